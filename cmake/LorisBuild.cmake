@@ -1,0 +1,48 @@
+# How every target of the project is compiled.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+option(LORIS_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(LORIS_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(libzip REQUIRED IMPORTED_TARGET libzip)
+find_package(fmt REQUIRED)
+find_package(CLI11 REQUIRED)
+
+add_library(loris_flags INTERFACE)
+target_compile_options(loris_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Werror)
+if(LORIS_SANITIZE)
+  target_compile_options(loris_flags INTERFACE
+    -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1 -O1)
+  target_link_options(loris_flags INTERFACE -fsanitize=address,undefined)
+endif()
+target_include_directories(loris_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+
+# Gives TARGET every source file of FOLDER; a new file needs no edit here.
+function(loris_sources TARGET FOLDER)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${FOLDER}/*.cpp)
+  target_sources(${TARGET} PRIVATE ${sources})
+  target_link_libraries(${TARGET} PUBLIC loris_flags fmt::fmt)
+endfunction()
+
+# The library of src/NAME. DEPENDS are the folders it may include, so the arrows are written once.
+function(loris_library NAME)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LIBRARIES" ${ARGN})
+  add_library(loris_${NAME} STATIC)
+  loris_sources(loris_${NAME} src/${NAME})
+  list(TRANSFORM ARG_DEPENDS PREPEND loris_)
+  target_link_libraries(loris_${NAME} PUBLIC ${ARG_DEPENDS} PRIVATE ${ARG_LIBRARIES})
+endfunction()
