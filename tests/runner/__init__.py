@@ -1,0 +1,1 @@
+"""What the test runners share: JDKs, Java subjects, compiling them, running commands, counting."""

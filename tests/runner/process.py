@@ -1,0 +1,46 @@
+"""Runs a command and says what came of it."""
+
+import os
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+
+
+@dataclass
+class Outcome:
+    status: int  # negative: ended by that signal
+    stdout: bytes
+    stderr: bytes
+    seconds: float
+    timed_out: bool = False
+
+
+def clean_environment(**more):
+    """One locale and time zone for every program; nothing that makes a JVM say more than it would."""
+    unwanted = ("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "CLASSPATH")
+    env = {name: value for name, value in os.environ.items() if name not in unwanted}
+    env.update(LC_ALL="C.UTF-8", TZ="UTC", **more)
+    return env
+
+
+def run(command, stdin=b"", timeout=60.0, cwd=None, env=None):
+    """The command in a process group of its own, so that a timeout ends all of it."""
+    started = time.monotonic()
+    process = subprocess.Popen(
+        [str(word) for word in command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=cwd,
+        env=env or clean_environment(),
+        start_new_session=True,
+    )
+    timed_out = False
+    try:
+        stdout, stderr = process.communicate(stdin, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        timed_out = True
+        os.killpg(process.pid, signal.SIGKILL)
+        stdout, stderr = process.communicate()
+    return Outcome(process.returncode, stdout, stderr, time.monotonic() - started, timed_out)
