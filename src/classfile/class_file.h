@@ -26,16 +26,17 @@ struct ElementValue;
 /// One runtime-visible or -invisible annotation, JVMS 4.7.16.
 struct Annotation {
   std::string_view type;  // descriptor
+  bool visible = true;    // at run time, by reflection
   std::vector<std::pair<std::string_view, ElementValue>> elements;
 };
 
 /// An annotation element, JVMS 4.7.16.1. `tag` says how to read the rest.
 struct ElementValue {
-  char tag = 0;                  // B C D F I J S Z s e c @ [
-  std::uint16_t constant = 0;    // B C D F I J S Z: constant-pool index
-  std::string_view text;         // s: the string, c: a descriptor, e: the enum constant's name
-  std::string_view type;         // e: the enum's descriptor
-  std::vector<Annotation> nested;      // @: exactly one
+  char tag = 0;                    // B C D F I J S Z s e c @ [
+  std::uint16_t constant = 0;      // B C D F I J S Z: constant-pool index
+  std::string_view text;           // s: the string, c: a descriptor, e: the enum constant's name
+  std::string_view type;           // e: the enum's descriptor
+  std::vector<Annotation> nested;  // @: exactly one
   std::vector<ElementValue> elements;  // [
 };
 
@@ -88,8 +89,8 @@ struct RecordComponent {
 };
 
 struct BootstrapMethod {
-  std::uint16_t handle;                   // MethodHandle constant
-  std::vector<std::uint16_t> arguments;   // loadable constants
+  std::uint16_t handle;                  // MethodHandle constant
+  std::vector<std::uint16_t> arguments;  // loadable constants
 };
 
 /// A class file, faithful and unlinked. Views point into its constant pool, so it moves but is not

@@ -22,7 +22,8 @@ struct ClassBytes {
 class ClassSource {
  public:
   virtual ~ClassSource() = default;
-  /// name is internal: "java/util/Map". Absent is an ordinary answer; an unreadable file throws InputError.
+  /// name is internal: "java/util/Map". Absent is an ordinary answer; an unreadable file throws
+  /// InputError.
   virtual std::optional<ClassBytes> find(std::string_view name) const = 0;
   /// Every class it holds, internal names, sorted.
   virtual std::vector<std::string> list() const = 0;

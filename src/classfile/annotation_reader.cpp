@@ -1,0 +1,92 @@
+#include "classfile/annotation_reader.h"
+
+#include <fmt/format.h>
+
+#include "classfile/descriptor.h"
+#include "classfile/names.h"
+
+namespace loris {
+namespace {
+
+/// Java source cannot nest arrays at all and annotations hardly; the file is not trusted.
+constexpr int kMaxNesting = 64;
+
+ElementValue read_element(ConstantCursor& in, bool visible, int depth);
+
+Annotation read_annotation(ConstantCursor& in, bool visible, int depth) {
+  Annotation annotation;
+  annotation.type = in.field_descriptor();
+  annotation.visible = visible;
+  for (unsigned count = in.u2(); count > 0; --count) {
+    const std::string_view name = in.utf8();
+    annotation.elements.emplace_back(name, read_element(in, visible, depth + 1));
+  }
+  return annotation;
+}
+
+ConstantTag constant_of(char tag) {
+  switch (tag) {
+    case 'D': return ConstantTag::Double;
+    case 'F': return ConstantTag::Float;
+    case 'J': return ConstantTag::Long;
+    default: return ConstantTag::Integer;
+  }
+}
+
+std::string_view read_class_element(ConstantCursor& in) {
+  const std::string_view type = in.utf8();
+  if (type != "V" && !is_field_descriptor(type)) {
+    in.fail_at_last_u2(fmt::format("{} is not a return descriptor", quoted(type)));
+  }
+  return type;
+}
+
+/// JVMS 4.7.16.1.
+ElementValue read_element(ConstantCursor& in, bool visible, int depth) {
+  if (depth > kMaxNesting) in.fail(fmt::format("annotation nested deeper than {}", kMaxNesting));
+  ElementValue value;
+  value.tag = static_cast<char>(in.u1());
+  switch (value.tag) {
+    case 'B':
+    case 'C':
+    case 'D':
+    case 'F':
+    case 'I':
+    case 'J':
+    case 'S':
+    case 'Z': value.constant = in.index(constant_of(value.tag)); break;
+    case 's': value.text = in.utf8(); break;
+    case 'c': value.text = read_class_element(in); break;
+    case 'e':
+      value.type = in.field_descriptor();
+      value.text = in.utf8();
+      break;
+    case '@': value.nested.push_back(read_annotation(in, visible, depth)); break;
+    case '[':
+      for (unsigned count = in.u2(); count > 0; --count) {
+        value.elements.push_back(read_element(in, visible, depth + 1));
+      }
+      break;
+    default:
+      in.fail(fmt::format("unknown annotation element tag {:#x}",
+                          static_cast<unsigned char>(value.tag)));
+  }
+  return value;
+}
+
+}  // namespace
+
+void read_annotations(ConstantCursor& in, bool visible, std::vector<Annotation>& out) {
+  for (unsigned count = in.u2(); count > 0; --count) {
+    out.push_back(read_annotation(in, visible, 0));
+  }
+}
+
+void read_parameter_annotations(ConstantCursor& in, bool visible,
+                                std::vector<std::vector<Annotation>>& out) {
+  const std::size_t parameters = in.u1();
+  if (out.size() < parameters) out.resize(parameters);
+  for (std::size_t i = 0; i < parameters; ++i) read_annotations(in, visible, out[i]);
+}
+
+}  // namespace loris
