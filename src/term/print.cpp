@@ -1,0 +1,195 @@
+#include "term/print.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string_view>
+
+#include "term/bits.h"
+
+namespace loris {
+namespace {
+
+/// How tightly an expression holds together, JLS 15.
+enum Level {
+  kConditional = 1,
+  kOr,
+  kAnd,
+  kBitOr,
+  kBitXor,
+  kBitAnd,
+  kEquality,
+  kRelation,
+  kShift,
+  kSum,
+  kProduct,
+  kUnary,
+  kPrimary
+};
+
+struct Syntax {
+  std::string_view symbol;  // of a binary operator, a cast or a call
+  Level level;
+};
+
+Syntax syntax(TermOp op) {
+  switch (op) {
+    case TermOp::Variable:
+    case TermOp::Constant: return {"", kPrimary};
+    case TermOp::Add: return {" + ", kSum};
+    case TermOp::Sub: return {" - ", kSum};
+    case TermOp::Mul: return {" * ", kProduct};
+    case TermOp::Div: return {" / ", kProduct};
+    case TermOp::Rem: return {" % ", kProduct};
+    case TermOp::Neg: return {"-", kUnary};
+    case TermOp::Shl: return {" << ", kShift};
+    case TermOp::Shr: return {" >> ", kShift};
+    case TermOp::Ushr: return {" >>> ", kShift};
+    case TermOp::And: return {" & ", kBitAnd};
+    case TermOp::Or: return {" | ", kBitOr};
+    case TermOp::Xor: return {" ^ ", kBitXor};
+    case TermOp::Eq: return {" == ", kEquality};
+    case TermOp::Ne: return {" != ", kEquality};
+    case TermOp::Lt: return {" < ", kRelation};
+    case TermOp::Le: return {" <= ", kRelation};
+    case TermOp::Gt: return {" > ", kRelation};
+    case TermOp::Ge: return {" >= ", kRelation};
+    case TermOp::Not: return {"!", kUnary};
+    case TermOp::BoolAnd: return {" && ", kAnd};
+    case TermOp::BoolOr: return {" || ", kOr};
+    case TermOp::LCmp: return {"Long.compare", kPrimary};
+    case TermOp::FCmpL: return {"fcmpl", kPrimary};
+    case TermOp::FCmpG: return {"fcmpg", kPrimary};
+    case TermOp::DCmpL: return {"dcmpl", kPrimary};
+    case TermOp::DCmpG: return {"dcmpg", kPrimary};
+    case TermOp::I2L:
+    case TermOp::F2L:
+    case TermOp::D2L: return {"(long) ", kUnary};
+    case TermOp::I2F:
+    case TermOp::L2F:
+    case TermOp::D2F: return {"(float) ", kUnary};
+    case TermOp::I2D:
+    case TermOp::L2D:
+    case TermOp::F2D: return {"(double) ", kUnary};
+    case TermOp::L2I:
+    case TermOp::F2I:
+    case TermOp::D2I: return {"(int) ", kUnary};
+    case TermOp::I2B: return {"(byte) ", kUnary};
+    case TermOp::I2C: return {"(char) ", kUnary};
+    case TermOp::I2S: return {"(short) ", kUnary};
+    case TermOp::Ite: return {"", kConditional};
+  }
+  return {"", kPrimary};
+}
+
+template <class T>
+std::string floating_text(T value, std::string_view type, std::string_view suffix) {
+  if (std::isnan(value)) return fmt::format("{}.NaN", type);
+  if (std::isinf(value))
+    return fmt::format("{}.{}_INFINITY", type, value > 0 ? "POSITIVE" : "NEGATIVE");
+  std::string digits = fmt::format("{}", value);
+  if (digits.find_first_of(".e") == std::string::npos) digits += ".0";
+  return digits + std::string(suffix);
+}
+
+std::string constant_text(Sort sort, std::uint64_t bits) {
+  switch (sort) {
+    case Sort::Bool: return bits != 0 ? "true" : "false";
+    case Sort::Int: return fmt::format("{}", from_bits<std::int32_t>(bits));
+    case Sort::Long: return fmt::format("{}L", from_bits<std::int64_t>(bits));
+    case Sort::Float: return floating_text(from_bits<float>(bits), "Float", "f");
+    case Sort::Double: return floating_text(from_bits<double>(bits), "Double", "");
+    case Sort::Ref: return bits == 0 ? "null" : fmt::format("@{}", bits);
+  }
+  return {};
+}
+
+class Printer {
+ public:
+  Printer(const TermStore& terms, PrintLimits limits) : terms_(terms), limits_(limits) {}
+
+  std::string print(Term term) {
+    put(term, kConditional);
+    return std::move(text_);
+  }
+
+ private:
+  /// Writes the term, in parentheses if it holds together less tightly than `least`.
+  void put(Term term, int least) {
+    const TermOp op = terms_.op(term);
+    if (arity(op) == 0) return put_leaf(term, least);
+    if (depth_ == limits_.depth || text_.size() >= limits_.length) {
+      text_ += "…";
+      return;
+    }
+    const bool wrap = syntax(op).level < least;
+    ++depth_;
+    if (wrap) text_ += '(';
+    put_operator(term, op, syntax(op));
+    if (wrap) text_ += ')';
+    --depth_;
+  }
+
+  /// A negative constant starts with an operator: -(-1) must not become --1.
+  void put_leaf(Term term, int least) {
+    if (terms_.op(term) == TermOp::Variable) {
+      text_ += terms_.name(term);
+      return;
+    }
+    const std::string constant = constant_text(terms_.sort(term), terms_.bits(term));
+    const bool wrap = constant.front() == '-' && least > kUnary;
+    text_ += wrap ? "(" + constant + ")" : constant;
+  }
+
+  void put_operator(Term term, TermOp op, Syntax syntax) {
+    if (op == TermOp::Ite) return put_conditional(term);
+    if (syntax.level == kUnary) return put_prefix(term, op, syntax);
+    if (syntax.level == kPrimary) return put_call(term, syntax);
+    put_binary(term, syntax);
+  }
+
+  void put_conditional(Term term) {
+    put(terms_.operand(term, 0), kConditional + 1);
+    text_ += " ? ";
+    put(terms_.operand(term, 1), kConditional);
+    text_ += " : ";
+    put(terms_.operand(term, 2), kConditional);
+  }
+
+  void put_prefix(Term term, TermOp op, Syntax syntax) {
+    const Term operand = terms_.operand(term, 0);
+    text_ += syntax.symbol;
+    const bool two_signs = op == TermOp::Neg && terms_.op(operand) == TermOp::Neg;
+    put(operand, two_signs ? kPrimary : kUnary);
+  }
+
+  void put_call(Term term, Syntax syntax) {
+    text_ += syntax.symbol;
+    text_ += '(';
+    put(terms_.operand(term, 0), kConditional);
+    text_ += ", ";
+    put(terms_.operand(term, 1), kConditional);
+    text_ += ')';
+  }
+
+  /// Binary operators group to the left; for && and || grouping makes no difference.
+  void put_binary(Term term, Syntax syntax) {
+    const bool associative = syntax.level == kAnd || syntax.level == kOr;
+    put(terms_.operand(term, 0), syntax.level);
+    text_ += syntax.symbol;
+    put(terms_.operand(term, 1), associative ? syntax.level : syntax.level + 1);
+  }
+
+  const TermStore& terms_;
+  PrintLimits limits_;
+  std::string text_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+std::string print(const TermStore& terms, Term term, PrintLimits limits) {
+  return Printer(terms, limits).print(term);
+}
+
+}  // namespace loris

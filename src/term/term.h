@@ -1,0 +1,81 @@
+#pragma once
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "term/term_op.h"
+
+namespace loris {
+
+/// A symbolic value: a number into a TermStore. Equal terms have equal ids, operands have smaller
+/// ids than what is made of them, and 0 means none.
+struct Term {
+  std::uint32_t id = 0;
+  explicit operator bool() const { return id != 0; }
+  friend auto operator<=>(const Term&, const Term&) = default;
+};
+
+/// Owns all terms of a run; they are never freed. Ids depend on the order of the calls only.
+class TermStore {
+ public:
+  TermStore();
+  TermStore(const TermStore&) = delete;
+  TermStore& operator=(const TermStore&) = delete;
+
+  /// bits as in term/bits.h. A Ref constant is any number; 0 is null.
+  Term constant(Sort sort, std::uint64_t bits);
+  Term bool_constant(bool value);
+  Term int_constant(std::int32_t value);
+  Term long_constant(std::int64_t value);
+  Term float_constant(float value);
+  Term double_constant(double value);
+  /// The variable of that name; a name has one sort.
+  Term variable(Sort sort, std::string_view name);
+  /// op applied to as many operands as it takes, of sorts that it takes. Constants are folded as
+  /// Java computes them and the rules of term/rewrite.h are applied, so the result may have another
+  /// operator.
+  Term make(TermOp op, Term a, Term b = {}, Term c = {});
+
+  TermOp op(Term term) const { return node(term).op; }
+  Sort sort(Term term) const { return node(term).sort; }
+  /// The index-th operand, from 0; none past the last.
+  Term operand(Term term, int index) const;
+  bool is_constant(Term term) const { return node(term).op == TermOp::Constant; }
+  std::uint64_t bits(Term constant) const;
+  std::string_view name(Term variable) const;
+  /// One more than the highest id.
+  std::size_t size() const { return nodes_.size(); }
+
+ private:
+  struct Node {
+    TermOp op;
+    Sort sort;
+    // Operand ids; of a constant the low and the high half of its bits; of a variable its name's
+    // index.
+    std::array<std::uint32_t, 3> parts;
+    friend bool operator==(const Node&, const Node&) = default;
+  };
+
+  const Node& node(Term term) const;
+  Term intern(const Node& node);
+  void grow();
+  static std::size_t hash(const Node& node);
+
+  std::vector<Node> nodes_;           // by id
+  std::vector<std::uint32_t> slots_;  // open addressing, a power of two; 0 is free
+  std::vector<std::string> names_;
+  std::unordered_map<std::string, Term> variables_;
+};
+
+}  // namespace loris
+
+template <>
+struct std::hash<loris::Term> {
+  std::size_t operator()(loris::Term term) const noexcept { return term.id; }
+};
