@@ -11,40 +11,22 @@ The Java file is compiled into the directory first; the directives of tests/runn
 here too. Each case has a fresh copy of the directory. In a .test file, # starts a comment.
 """
 
-import argparse
 import re
 import shlex
 import shutil
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from fnmatch import fnmatch
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 from expectation import BadExpectation, parse_expectation  # noqa: E402
-from runner import javac  # noqa: E402
-from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import clean_environment, run  # noqa: E402
 from runner.subject import COMMON_DIRECTIVES, Subject, find_subjects  # noqa: E402
-from runner.tally import Tally, add_tally_options  # noqa: E402
+from runner.suite import option_parser, run_suite  # noqa: E402
 
-REPOSITORY = HERE.parents[1]
 STEPS = {"SHELL", "RUN", "EXPECT"}
 SHOWN_LINES = 6
-
-
-def parse_options(arguments):
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--filter", metavar="GLOB", default="*", help="only these cases")
-    parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
-    parser.add_argument("--jobs", metavar="N", type=int, default=2)
-    parser.add_argument("--list", action="store_true", help="name the cases and stop")
-    parser.add_argument("--slower", metavar="N", type=float, default=1, help="loris gets N times as long")
-    parser.add_argument("--work", metavar="DIR", type=Path, default=REPOSITORY / "build/tests/e2e")
-    add_tally_options(parser)
-    return parser.parse_args(arguments)
 
 
 def find_cases():
@@ -70,7 +52,7 @@ class CaseFailed(Exception):
 
 class Runner:
     def __init__(self, options, workshop):
-        self.loris = options.loris.resolve()
+        self.loris = options.loris
         self.slower = options.slower
         self.workshop = workshop
 
@@ -142,33 +124,8 @@ def describe(outcome):
 
 
 def main(arguments):
-    options = parse_options(arguments)
-    cases = [case for case in find_cases() if fnmatch(case.name, options.filter)]
-    if options.list:
-        print(*(case.name for case in cases), sep="\n")
-        return 0
-    if not options.loris.exists():
-        sys.exit(f"tests/e2e/run.py: there is no {options.loris}; ./dev build makes it")
-    tally = Tally(options.label)
-    workshop = javac.Workshop(options.work.resolve())
-    jdks = find_jdks()
-    chosen = [(case, oldest_jdk(jdks, case.at_least)) for case in cases]
-    for case, jdk in chosen:
-        if not jdk:
-            tally.add_skip(case.name, f"needs JDK {case.at_least}")
-    chosen = [(case, jdk) for case, jdk in chosen if jdk]
-    problems = {case.name: case.problem for case, _ in chosen if case.problem}
-    sound = [(case, jdk) for case, jdk in chosen if case.files and not case.problem]
-    problems |= javac.build(workshop, sound, options.jobs)
-    runner = Runner(options, workshop)
-
-    def judge(pair):
-        return problems.get(pair[0].name) or runner(*pair)
-
-    with ThreadPoolExecutor(options.jobs) as workers:
-        for (case, _), why in zip(chosen, workers.map(judge, chosen)):
-            tally.add_failure(case.name, why) if why else tally.add_pass(case.name)
-    return tally.finish(options.json)
+    options = option_parser(__doc__.splitlines()[0], "e2e").parse_args(arguments)
+    return run_suite(find_cases(), options, lambda workshop: Runner(options, workshop))
 
 
 if __name__ == "__main__":

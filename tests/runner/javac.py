@@ -44,7 +44,8 @@ def build(workshop, chosen, jobs):
     """Makes class files current. chosen: [(subject, jdk)]; answers {subject name: what went wrong}."""
     problems = {}
     with workshop.lock():
-        stale = [(subject, jdk) for subject, jdk in chosen if is_stale(workshop, subject, jdk)]
+        with_sources = [(subject, jdk) for subject, jdk in chosen if subject.files]
+        stale = [(subject, jdk) for subject, jdk in with_sources if is_stale(workshop, subject, jdk)]
         for jdk in sorted({jdk for _, jdk in stale}):
             problems |= compile_batch(workshop, [s for s, j in stale if j == jdk], jdk, jobs)
         for subject, jdk in stale:
