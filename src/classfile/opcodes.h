@@ -279,7 +279,6 @@ inline constexpr std::array kOps{
     LORIS_OPCODES(X)
 #undef X
 };
-#undef LORIS_OPCODES
 
 static_assert(kOps.size() == 202 && static_cast<int>(Op::jsr_w) == 201);
 
