@@ -11,6 +11,7 @@ The Java file is compiled into the directory first; the directives of tests/runn
 here too. Each case has a fresh copy of the directory. In a .test file, # starts a comment.
 """
 
+import os
 import re
 import shlex
 import shutil
@@ -72,7 +73,8 @@ class Runner:
 
     def follow(self, case, jdk, directory):
         """The steps in the order they are written."""
-        env = clean_environment(JAVA_HOME=str(jdk.home), JDK=str(jdk.home), TESTS=str(HERE))
+        home, path = str(jdk.home), f"{jdk.home}/bin:{os.environ['PATH']}"
+        env = clean_environment(JAVA_HOME=home, JDK=home, PATH=path, TESTS=str(HERE))
         outcome, checked, runs = None, True, 0
         for step, text in case.directives:
             if step == "SHELL":

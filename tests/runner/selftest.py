@@ -10,7 +10,8 @@ import unittest
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "e2e"), str(TESTS / "diff")]
+sys.path[:0] = [str(TESTS), str(TESTS / "e2e"), str(TESTS / "diff"), str(TESTS.parent / "tools")]
+import check_tree  # noqa: E402
 import expectation  # noqa: E402
 from difference import difference  # noqa: E402
 from runner import javac, jdk, subject, suite, summary, traces  # noqa: E402
@@ -168,6 +169,47 @@ class Counting(unittest.TestCase):
         self.assertEqual(totals_line({"passed": 2, "failed": 0, "skipped": 0}), "2 passed, 0 failed")
         self.assertTrue(suite.matches("lang/NaNCompare", "NaN*"))
         self.assertFalse(suite.matches("lang/NaNCompare", "lang"))
+
+
+class Tree(unittest.TestCase):
+    CMAKE = """loris_library(base)
+loris_library(reader DEPENDS base LIBRARIES PkgConfig::libzip)
+loris_library(engine DEPENDS reader)
+"""
+
+    def includes(self, folder, line):
+        arrows = check_tree.declared_arrows(self.CMAKE)
+        with tempfile.TemporaryDirectory() as scratch:
+            path = Path(scratch, "src", folder, "a.h")
+            path.parent.mkdir(parents=True)
+            path.write_text("#pragma once\n" + line + "\n")
+            return check_tree.find_wrong_includes(Path(scratch), arrows)
+
+    def test_arrows_are_read_from_cmake(self):
+        arrows = check_tree.declared_arrows(self.CMAKE)
+        self.assertEqual(arrows, {"base": set(), "reader": {"base"}, "engine": {"reader"}})
+
+    def test_includes_along_the_arrows_are_fine(self):
+        self.assertEqual(self.includes("engine", '#include "base/check.h"'), [])
+        self.assertEqual(self.includes("cli", '#include "engine/a.h"'), [])
+
+    def test_includes_against_the_arrows_are_found(self):
+        found = self.includes("reader", '#include "engine/a.h"')
+        self.assertEqual(len(found), 1)
+        self.assertIn("src/reader/a.h:2: reader must not include engine/", found[0])
+
+    def test_a_folder_without_a_library_is_found(self):
+        self.assertIn("no loris_library(extra)", self.includes("extra", "")[0])
+
+    def test_cycles_are_found(self):
+        self.assertEqual(check_tree.find_cycles({"a": {"b"}, "b": set()}), [])
+        self.assertIn("a, b", check_tree.find_cycles({"a": {"b"}, "b": {"a"}})[0])
+
+    def test_the_documented_table_must_agree(self):
+        told = check_tree.told_arrows("| `src/a/` | reads | b, c |\n| `src/b/` | base | nothing |\n")
+        self.assertEqual(told, {"a": {"b", "c"}, "b": set()})
+        self.assertEqual(check_tree.find_untold_arrows({"a": {"b", "c"}, "b": set()}, told), [])
+        self.assertEqual(len(check_tree.find_untold_arrows({"a": {"b"}, "b": set()}, told)), 1)
 
 
 class Processes(unittest.TestCase):
