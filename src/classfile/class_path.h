@@ -25,10 +25,14 @@ class ClassSource {
   /// name is internal: "java/util/Map". Absent is an ordinary answer; an unreadable file throws
   /// InputError.
   virtual std::optional<ClassBytes> find(std::string_view name) const = 0;
-  /// Every class it holds, internal names, sorted.
+  /// Every class it holds, internal names, sorted. The module-info classes of a JDK are not listed:
+  /// all have one name.
   virtual std::vector<std::string> list() const = 0;
-  /// A non-class file such as "META-INF/services/x"; absent is an ordinary answer.
+  /// A non-class file such as "META-INF/services/x"; absent is an ordinary answer. In a JDK, a path
+  /// that starts with a slash names the module too: "/java.base/module-info.class".
   virtual std::optional<ClassBytes> find_resource(std::string_view path) const = 0;
+  /// The modules of a JDK, sorted; none elsewhere.
+  virtual std::vector<std::string> modules() const { return {}; }
 };
 
 std::unique_ptr<ClassSource> open_directory(const std::string& path);
