@@ -1,0 +1,2 @@
+/** A record that is in no other class. */
+record TopRecord(String name, TopRecord $dollar) {}
