@@ -1,4 +1,5 @@
 #pragma once
+#include <concepts>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -13,7 +14,8 @@ class ByteCursor {
  public:
   ByteCursor(std::string_view name, std::span<const std::uint8_t> bytes, std::size_t origin = 0)
       : name_(name), bytes_(bytes), origin_(origin) {}
-  ByteCursor(std::string&& name, std::span<const std::uint8_t> bytes, std::size_t = 0) = delete;
+  template <std::same_as<std::string> Temporary>
+  ByteCursor(Temporary&& name, std::span<const std::uint8_t> bytes, std::size_t = 0) = delete;
 
   std::span<const std::uint8_t> take(std::size_t n) {
     if (n > remaining()) fail_short(n);

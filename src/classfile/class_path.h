@@ -42,8 +42,10 @@ std::unique_ptr<ClassSource> open_jar(const std::string& path, int feature);
 std::unique_ptr<ClassSource> open_jimage(const std::string& path);
 std::unique_ptr<ClassSource> open_jmods(const std::string& directory);
 
-/// Opens each entry of a class path by what it is. Throws InputError naming an entry that does not
-/// exist or cannot be read.
+/// Opens each entry of a class path by what it is: a directory, a jar (followed by what its
+/// manifest's Class-Path names), a class file, or "lib/*" for the jars in lib. An entry that
+/// appears again is opened once. Throws InputError naming an entry that does not exist or cannot be
+/// read.
 std::vector<std::unique_ptr<ClassSource>> open_class_path(const std::vector<std::string>& entries,
                                                           int feature);
 

@@ -43,6 +43,13 @@ std::string_view split_method_descriptor(std::string_view text, Each each) {
   return text == "V" || is_field_descriptor(text) ? text : std::string_view{};
 }
 
+template <class Each>
+std::string_view parse(std::string_view text, Each each) {
+  const std::string_view result = split_method_descriptor(text, each);
+  if (result.empty()) throw InputError(fmt::format("{} is not a method descriptor", quoted(text)));
+  return result;
+}
+
 }  // namespace
 
 bool is_field_descriptor(std::string_view text) {
@@ -58,19 +65,16 @@ int slots_of(std::string_view field_descriptor) {
   return field_descriptor == "V" ? 0 : 1;
 }
 
-int MethodDescriptor::argument_slots() const {
+int argument_slots(std::string_view method_descriptor) {
   int slots = 0;
-  for (const std::string_view parameter : parameters) slots += slots_of(parameter);
+  parse(method_descriptor, [&](std::string_view parameter) { slots += slots_of(parameter); });
   return slots;
 }
 
 MethodDescriptor parse_method_descriptor(std::string_view text) {
   MethodDescriptor parsed;
-  parsed.result = split_method_descriptor(
-      text, [&](std::string_view parameter) { parsed.parameters.push_back(parameter); });
-  if (parsed.result.empty()) {
-    throw InputError(fmt::format("{} is not a method descriptor", quoted(text)));
-  }
+  parsed.result =
+      parse(text, [&](std::string_view parameter) { parsed.parameters.push_back(parameter); });
   return parsed;
 }
 

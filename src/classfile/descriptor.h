@@ -16,11 +16,11 @@ int slots_of(std::string_view field_descriptor);
 struct MethodDescriptor {
   std::vector<std::string_view> parameters;
   std::string_view result;  // "V" for void
-
-  int argument_slots() const;  // without `this`
 };
 
-/// Throws InputError when text is not a method descriptor.
+/// Local-variable slots of the arguments, without `this`.
+int argument_slots(std::string_view method_descriptor);
+/// Both throw InputError when the text is not a method descriptor.
 MethodDescriptor parse_method_descriptor(std::string_view text);
 
 }  // namespace loris

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "base/input_error.h"
 #include "classfile/class_path.h"
@@ -35,14 +36,8 @@ class DirectorySource final : public ClassSource {
 
   std::vector<std::string> list() const override {
     std::vector<std::string> names;
-    std::error_code error;
-    const auto options = fs::directory_options::follow_directory_symlink;
-    fs::recursive_directory_iterator at(path_, options, error);
-    for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-      if (at->path().extension() != ".class" || !at->is_regular_file()) continue;
-      names.push_back(at->path().lexically_relative(path_).replace_extension().generic_string());
-    }
-    if (error) throw InputError(fmt::format("{}: {}", path_, error.message()));
+    std::set<fs::path> above;
+    add_classes(path_, "", above, names);
     std::sort(names.begin(), names.end());
     return names;
   }
@@ -50,12 +45,35 @@ class DirectorySource final : public ClassSource {
   std::optional<ClassBytes> find_resource(std::string_view path) const override {
     if (!is_inner_path(path)) return std::nullopt;
     const fs::path file = fs::path(path_) / path;
+    std::error_code error;
+    if (fs::is_directory(file, error)) return std::nullopt;
     auto bytes = read_file(file);
     if (!bytes) return std::nullopt;
     return owned_bytes(*std::move(bytes), file.string(), {});
   }
 
  private:
+  /// Links to directories are followed, but not to one that we are in: `above` has those.
+  static void add_classes(const fs::path& directory, const std::string& package,
+                          std::set<fs::path>& above, std::vector<std::string>& names) {
+    std::error_code error;
+    const auto [self, entered] = above.insert(fs::canonical(directory, error));
+    if (!entered) return;
+    for (fs::directory_iterator at(directory, error), end; !error && at != end;
+         at.increment(error)) {
+      const fs::path& path = at->path();
+      std::error_code dangling;
+      const fs::file_status status = at->status(dangling);
+      if (fs::is_directory(status)) {
+        add_classes(path, fmt::format("{}{}/", package, path.filename().string()), above, names);
+      } else if (path.extension() == ".class" && fs::is_regular_file(status)) {
+        names.push_back(package + path.stem().string());
+      }
+    }
+    if (error) throw InputError(fmt::format("{}: {}", directory.string(), error.message()));
+    above.erase(self);
+  }
+
   std::string path_;
 };
 

@@ -18,10 +18,11 @@ namespace {
   throw InputError(fmt::format("{}: {}", path, what));
 }
 
-/// An open file that closes itself.
+/// An open file that closes itself. Opening does not wait, so that a named pipe is seen for one.
 class Descriptor {
  public:
-  explicit Descriptor(const std::string& path) : fd_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+  explicit Descriptor(const std::string& path)
+      : fd_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
   ~Descriptor() {

@@ -86,11 +86,12 @@ class JarSource final : public ClassSource {
     return archive_.read(*index);
   }
 
-  /// Versions below 9 do not count (JAR file specification, multi-release jars).
+  /// Neither versions below 9 nor versioned META-INF count (JAR file specification).
   void index_versions(int feature) {
     for (std::uint64_t i = 0; i < archive_.size(); ++i) {
       const auto versioned = parse_versioned(archive_.entry_name(i));
       if (!versioned || versioned->release < 9 || versioned->release > feature) continue;
+      if (versioned->path.starts_with("META-INF/")) continue;
       Entry& entry = versioned_[std::string(versioned->path)];
       if (versioned->release > entry.release) entry = {versioned->release, i};
     }

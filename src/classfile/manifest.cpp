@@ -25,6 +25,37 @@ bool same_name(std::string_view a, std::string_view b) {
                     [](char x, char y) { return lower(x) == lower(y); });
 }
 
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  const char l = lower(c);
+  return l >= 'a' && l <= 'f' ? l - 'a' + 10 : -1;
+}
+
+std::string percent_decoded(std::string_view url) {
+  std::string path;
+  for (std::size_t i = 0; i < url.size(); ++i) {
+    const bool escaped = url[i] == '%' && i + 2 < url.size() && hex_digit(url[i + 1]) >= 0 &&
+                         hex_digit(url[i + 2]) >= 0;
+    if (!escaped) {
+      path += url[i];
+      continue;
+    }
+    path += static_cast<char>(hex_digit(url[i + 1]) * 16 + hex_digit(url[i + 2]));
+    i += 2;
+  }
+  return path;
+}
+
+/// "file:/a/b.jar" and "b.jar" name files; empty for any other URL.
+std::string path_of_url(std::string_view url) {
+  if (url.starts_with("file:")) {
+    url.remove_prefix(5);
+    if (url.starts_with("///")) url.remove_prefix(2);
+    return percent_decoded(url);
+  }
+  return url.find(':') == std::string_view::npos ? percent_decoded(url) : std::string();
+}
+
 }  // namespace
 
 std::optional<std::string> manifest_attribute(std::string_view manifest, std::string_view name) {
@@ -39,6 +70,19 @@ std::optional<std::string> manifest_attribute(std::string_view manifest, std::st
     return line.substr(colon + 2);
   }
   return std::nullopt;
+}
+
+std::vector<std::string> manifest_class_path(std::string_view manifest) {
+  std::vector<std::string> paths;
+  const std::string value = manifest_attribute(manifest, "Class-Path").value_or("");
+  std::string_view rest = value;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(' '), rest.size());
+    std::string path = path_of_url(rest.substr(0, end));
+    if (!path.empty()) paths.push_back(std::move(path));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return paths;
 }
 
 }  // namespace loris

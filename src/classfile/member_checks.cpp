@@ -49,19 +49,20 @@ bool special_descriptor_fits(const MethodInfo& method, const ClassFile& file) {
   return method.name != "<init>" || method.descriptor.ends_with(")V");
 }
 
+/// The arguments start the local variables (JVMS 4.11), and `this` is one of them.
+std::string locals_flaw(const MethodInfo& method) {
+  constexpr int kMaxArgumentSlots = 255;
+  const int slots = argument_slots(method.descriptor) + (has(method.access, kStatic) ? 0 : 1);
+  if (slots > kMaxArgumentSlots) return "has more than 255 argument slots";
+  if (!method.code || slots <= method.code->max_locals) return {};
+  return fmt::format("has {} argument slots and {} locals", slots, method.code->max_locals);
+}
+
 std::string code_flaw(const MethodInfo& method) {
   const bool bodyless = (method.access & (kAbstract | kNative)) != 0 && method.name != "<clinit>";
-  if (bodyless == !method.code) {
-    if (bodyless) return {};
-    const MethodDescriptor descriptor = parse_method_descriptor(method.descriptor);
-    const int slots = descriptor.argument_slots() + (has(method.access, kStatic) ? 0 : 1);
-    if (slots > 255) return "has more than 255 argument slots";
-    if (slots > method.code->max_locals) {
-      return fmt::format("has {} argument slots and {} locals", slots, method.code->max_locals);
-    }
-    return {};
-  }
-  return bodyless ? "is abstract or native, but has a Code attribute" : "has no Code attribute";
+  if (bodyless && method.code) return "is abstract or native, but has a Code attribute";
+  if (!bodyless && !method.code) return "has no Code attribute";
+  return locals_flaw(method);
 }
 
 }  // namespace
