@@ -24,7 +24,7 @@ public class LibBigIntegerArithmetic {
 
   static void large() {
     BigInteger factorial = BigInteger.ONE;
-    for (int i = 2; i <= 200; i++) {
+    for (int i = 2; i <= 120; i++) {
       factorial = factorial.multiply(BigInteger.valueOf(i));
     }
     System.out.println(factorial);
@@ -37,12 +37,12 @@ public class LibBigIntegerArithmetic {
     }
     System.out.println(a);
     Random random = new Random(11);
-    for (int bits : new int[] {100, 700, 3000, 8000}) {
+    for (int bits : new int[] {100, 500, 3000, 8000}) {
       BigInteger x = new BigInteger(bits, random);
       BigInteger y = new BigInteger(bits, random);
       BigInteger product = x.multiply(y);
-      System.out.println(bits + " " + product.hashCode() + " " + product.divide(y).equals(x) + " " + (bits > 700 || x.multiply(x).sqrt().equals(x)) + " "
-          + product.mod(BigInteger.valueOf(1000000007)) + " " + x.subtract(y).multiply(x.add(y)).equals(x.pow(2).subtract(y.pow(2))));
+      System.out.println(bits + " " + product.hashCode() + " " + product.divide(y).equals(x) + " " + (bits > 500 || x.multiply(x).sqrt().equals(x)) + " "
+          + product.mod(BigInteger.valueOf(1000000007)) + " " + (bits > 3000 || x.subtract(y).multiply(x.add(y)).equals(x.pow(2).subtract(y.pow(2)))));
     }
   }
 

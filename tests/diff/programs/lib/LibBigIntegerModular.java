@@ -8,7 +8,7 @@ public class LibBigIntegerModular {
 
   static void powers() {
     BigInteger prime = big("170141183460469231731687303715884105727");
-    for (int i = 2; i < 12; i++) {
+    for (int i = 2; i < 7; i++) {
       BigInteger base = BigInteger.valueOf(i * 1234567L);
       BigInteger inverse = base.modInverse(prime);
       System.out.println(base.modPow(BigInteger.valueOf(i * 77), prime) + " " + inverse + " " + base.multiply(inverse).mod(prime) + " "
@@ -22,11 +22,11 @@ public class LibBigIntegerModular {
     String[] numbers = {"0", "1", "2", "3", "4", "97", "561", "7919", "104729", "2147483647", "2147483649", "999999999989", "1000000000039",
         "2305843009213693951", "618970019642690137449562111", "618970019642690137449562113", "3825123056546413051"};
     for (String n : numbers) {
-      System.out.print(n + ":" + big(n).isProbablePrime(30) + " ");
+      System.out.print(n + ":" + big(n).isProbablePrime(6) + " ");
     }
     System.out.println();
     BigInteger p = BigInteger.valueOf(1000);
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 4; i++) {
       p = p.nextProbablePrime();
       System.out.print(p + " ");
     }

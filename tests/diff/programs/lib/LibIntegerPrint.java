@@ -55,7 +55,7 @@ public class LibIntegerPrint {
 
   static void hashes() {
     long hash = 0;
-    for (int i = -3000; i < 3000; i++) {
+    for (int i = -1500; i < 1500; i++) {
       hash = hash * 31 + Integer.toString(i * 7919, 2 + (i & 31)).hashCode();
       hash = hash * 31 + Long.toString(i * 123456789123L).hashCode();
       hash = hash * 31 + Long.toHexString(i * 987654321L).length();

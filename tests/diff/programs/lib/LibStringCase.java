@@ -24,7 +24,7 @@ public class LibStringCase {
     String upper = "ALREADY UPPER";
     System.out.println((lower.toLowerCase(Locale.ROOT) == lower) + " " + (upper.toUpperCase(Locale.ROOT) == upper));
     int hash = 0;
-    for (int c = 0; c < 0x3000; c += 3) {
+    for (int c = 0; c < 0x3000; c += 11) {
       String s = "x" + (char) c + "Y";
       hash = hash * 31 + s.toUpperCase(Locale.ROOT).hashCode();
       hash = hash * 31 + s.toLowerCase(Locale.ROOT).hashCode();
