@@ -17,6 +17,8 @@
 namespace loris {
 namespace {
 
+constexpr std::size_t kStepWork = 16;  // an instruction, in slots looked at
+
 /// Follows all ways through the code until the kinds at every leader have settled.
 class FlowCheck {
  public:
@@ -53,6 +55,7 @@ class FlowCheck {
     find_handlers(at);
     bool locals_are_new = true;
     do {
+      spend(at, kStepWork);
       const Instruction insn = read_instruction(code_.bytes, at);
       if (locals_are_new) reach_handlers();
       const std::uint16_t returns_to = insn.op == Op::ret ? frame_.local(insn.local()).address : 0;
@@ -89,6 +92,7 @@ class FlowCheck {
 
   /// Handlers begin and end at leaders, so the same ones cover a whole block.
   void find_handlers(std::size_t at) {
+    spend(at, code_.handlers.size());
     handlers_.clear();
     for (const ExceptionHandler& handler : code_.handlers) {
       if (handler.start_pc <= at && at < handler.end_pc) handlers_.push_back(handler.handler_pc);
@@ -101,6 +105,10 @@ class FlowCheck {
       if (code_.max_stack == 0) site_.fail(handler, "a handler needs a stack of 1");
       reach(handler, {&kException, 1});
     }
+  }
+
+  void spend(std::size_t at, std::size_t work) {
+    if (!states_.spend(work)) site_.fail(at, KindStates::kTooComplex);
   }
 
   void reach(std::size_t at, std::span<const KindSlot> stack) {

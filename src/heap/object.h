@@ -1,0 +1,104 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "heap/value.h"
+#include "program/class.h"
+
+namespace loris {
+
+/// An object or array: a header and, behind it, packed cells.
+///
+/// A cell of an instance is 8 bytes, a cell of an array as wide as its elements; both are stored as the
+/// machine stores them, so that Unsafe may look at an array's bytes. A cell that holds a term has an
+/// entry in `terms_`, which almost no object needs.
+class Object {
+ public:
+  /// Cells of instances count as this storage for their width alone.
+  static constexpr std::uint8_t kInstance = 0xff;
+
+  static Object* make(ClassId cls, std::uint32_t length, std::uint8_t storage, unsigned width_log2);
+  Object* copy() const;
+  void retain() { ++refs_; }
+  void release() {
+    if (--refs_ == 0) destroy();
+  }
+  bool shared() const { return refs_ > 1; }
+
+  ClassId cls() const { return cls_; }
+  std::uint32_t length() const { return length_; }
+  bool is_array() const { return storage_ != kInstance; }
+  bool is_array_of(Storage storage) const { return storage_ == static_cast<std::uint8_t>(storage); }
+  Storage storage() const { return static_cast<Storage>(storage_); }
+  std::size_t byte_size() const { return std::size_t{length_} << width_log2_; }
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(this + 1); }
+  const std::byte* bytes() const { return reinterpret_cast<const std::byte*>(this + 1); }
+
+  /// The cell as it is stored; the index was checked.
+  template <class T>
+  T raw(std::uint32_t index) const {
+    return reinterpret_cast<const T*>(bytes())[index];
+  }
+  template <class T>
+  void set_raw(std::uint32_t index, T value) {
+    reinterpret_cast<T*>(bytes())[index] = value;
+  }
+
+  bool has_terms() const { return terms_ != nullptr; }
+  /// The term in the cell, or none.
+  Term term_at(std::uint32_t index) const;
+  void set_term(std::uint32_t index, Term term);
+  /// Forgets the cell's term, if it has one: it is about to hold a concrete value.
+  void clear_term(std::uint32_t index) {
+    if (terms_ != nullptr) erase_term(index);
+  }
+
+  /// How often this thread has locked it.
+  std::uint16_t locks() const { return locks_; }
+  void set_locks(std::uint16_t locks) { locks_ = locks; }
+
+ private:
+  using Terms = std::vector<std::pair<std::uint32_t, Term>>;  // sorted by index
+
+  Object(ClassId cls, std::uint32_t length, std::uint8_t storage, unsigned width_log2)
+      : cls_(cls), length_(length), storage_(storage), width_log2_(static_cast<std::uint8_t>(width_log2)) {}
+  Object(const Object& other);
+  ~Object() = default;
+  void destroy();
+  void erase_term(std::uint32_t index);
+
+  std::uint32_t refs_ = 1;
+  ClassId cls_;
+  std::uint32_t length_;
+  std::uint8_t storage_;
+  std::uint8_t width_log2_;
+  std::uint16_t locks_ = 0;
+  std::unique_ptr<Terms> terms_;
+};
+
+/// Shares an object; the heap's table is made of these.
+class ObjectPtr {
+ public:
+  ObjectPtr() = default;
+  explicit ObjectPtr(Object* adopted) : object_(adopted) {}
+  ObjectPtr(const ObjectPtr& other) : object_(other.object_) {
+    if (object_ != nullptr) object_->retain();
+  }
+  ObjectPtr(ObjectPtr&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+  ObjectPtr& operator=(ObjectPtr other) noexcept {
+    std::swap(object_, other.object_);
+    return *this;
+  }
+  ~ObjectPtr() {
+    if (object_ != nullptr) object_->release();
+  }
+  Object* get() const { return object_; }
+
+ private:
+  Object* object_ = nullptr;
+};
+
+}  // namespace loris

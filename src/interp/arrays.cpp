@@ -1,0 +1,166 @@
+// Array instructions.
+#include <fmt/format.h>
+
+#include "interp/interpreter.h"
+#include "program/type_names.h"
+
+namespace loris {
+
+namespace {
+
+/// What an array instruction works on; baload and bastore serve booleans as well as bytes.
+Storage storage_of(Act act) {
+  switch (act) {
+    case Act::iaload: case Act::iastore: return Storage::Int;
+    case Act::laload: case Act::lastore: return Storage::Long;
+    case Act::faload: case Act::fastore: return Storage::Float;
+    case Act::daload: case Act::dastore: return Storage::Double;
+    case Act::aaload: case Act::aastore: return Storage::Ref;
+    case Act::caload: case Act::castore: return Storage::Char;
+    case Act::saload: case Act::sastore: return Storage::Short;
+    default: return Storage::Byte;
+  }
+}
+
+bool fits(const Object& object, Storage storage) {
+  return object.is_array_of(storage) ||
+         (storage == Storage::Byte && object.is_array_of(Storage::Boolean));
+}
+
+constexpr std::uint64_t kMaxArrayBytes = std::uint64_t{1} << 32;
+
+}  // namespace
+
+Flow Interpreter::raise_index(std::int64_t index, std::uint32_t length) {
+  return raise("java/lang/ArrayIndexOutOfBoundsException",
+               fmt::format("Index {} out of bounds for length {}", index, length));
+}
+
+Flow Interpreter::array_load(Act act) {
+  Frame& frame = state_->stack.own();
+  const Value index = frame.stack()[frame.sp - 1];
+  const Value array = frame.stack()[frame.sp - 2];
+  if (array.symbolic || index.symbolic) [[unlikely]] return unsupported("a symbolic array access");
+  if (!array.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  const Object& object = heap().at(array.as_ref());
+  const Storage storage = storage_of(act);
+  if (!fits(object, storage)) [[unlikely]] return raise("java/lang/VerifyError", "load from another kind of array");
+  const auto i = static_cast<std::uint32_t>(index.as_int());
+  if (i >= object.length()) [[unlikely]] return raise_index(index.as_int(), object.length());
+  const Value value = load_element(object, i);
+  frame.stack()[frame.sp - 2] = value;
+  if (slots_of(value.kind) == 2) frame.stack()[frame.sp - 1] = Value{};
+  else --frame.sp;
+  return Flow::Next;
+}
+
+Flow Interpreter::array_store(Act act) {
+  Frame& frame = state_->stack.own();
+  const Storage storage = storage_of(act);
+  const unsigned slots = slots_of(kind_of(storage));
+  Value value = frame.stack()[frame.sp - slots];
+  const Value index = frame.stack()[frame.sp - slots - 1];
+  const Value array = frame.stack()[frame.sp - slots - 2];
+  if (array.symbolic || index.symbolic) [[unlikely]] return unsupported("a symbolic array access");
+  if (!array.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  const Object& object = heap().at(array.as_ref());
+  if (!fits(object, storage)) [[unlikely]] return raise("java/lang/VerifyError", "store into another kind of array");
+  const auto i = static_cast<std::uint32_t>(index.as_int());
+  if (i >= object.length()) [[unlikely]] return raise_index(index.as_int(), object.length());
+  if (storage == Storage::Ref && value.bits != 0) {
+    if (value.symbolic) return unsupported("storing a symbolic reference");
+    const Class& stored = class_of(value.as_ref());
+    const Class& array_class = program_.at(object.cls());
+    if (array_class.element != &known_->object && !stored.is_assignable_to(*array_class.element)) {
+      return raise("java/lang/ArrayStoreException", stored.external_name());
+    }
+  }
+  if (value.symbolic && value.kind == Kind::Int) value = narrowed(object.storage(), value);
+  store_element(heap().edit(array.as_ref()), i, value);
+  frame.sp -= slots + 2;
+  return Flow::Next;
+}
+
+Flow Interpreter::array_length() {
+  Frame& frame = state_->stack.own();
+  Value& top = frame.stack()[frame.sp - 1];
+  if (top.symbolic) [[unlikely]] return unsupported("the length of a symbolic array");
+  if (!top.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  const Object& object = heap().at(top.as_ref());
+  if (!object.is_array()) [[unlikely]] return raise("java/lang/VerifyError", "arraylength of an object");
+  top = Value::of_int(static_cast<std::int32_t>(object.length()));
+  return Flow::Next;
+}
+
+/// Next when an allocation of that size may be tried.
+Flow Interpreter::check_room(std::uint64_t bytes) {
+  if (bytes > kMaxArrayBytes || bytes + heap().live_bytes() > kMaxHeapBytes) {
+    return raise("java/lang/OutOfMemoryError", "Java heap space");
+  }
+  return Flow::Next;
+}
+
+Flow Interpreter::new_array(const Class& array_class) {
+  collect_if_due();
+  Frame& frame = state_->stack.own();
+  Value& top = frame.stack()[frame.sp - 1];
+  if (top.symbolic) [[unlikely]] return unsupported("an array of symbolic length");
+  const std::int32_t length = top.as_int();
+  if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  const Flow room = check_room(static_cast<std::uint64_t>(length) << size_log2(array_class.storage));
+  if (room != Flow::Next) return room;
+  top = Value::of_ref(heap().add_array(array_class, static_cast<std::uint32_t>(length)));
+  return Flow::Next;
+}
+
+namespace {
+
+/// Makes an array and, for the dimensions that are given, its elements.
+ObjectId make_nested(Heap& heap, const Class& array_class, std::span<const std::int32_t> lengths) {
+  const auto length = static_cast<std::uint32_t>(lengths[0]);
+  const ObjectId array = heap.add_array(array_class, length);
+  if (lengths.size() == 1) return array;
+  for (std::uint32_t i = 0; i < length; ++i) {
+    const ObjectId element = make_nested(heap, *array_class.element, lengths.subspan(1));
+    store_element(heap.edit(array), i, Value::of_ref(element));
+  }
+  return array;
+}
+
+/// The bytes that all arrays of these lengths take together, or more than any heap has.
+std::uint64_t nested_bytes(const Class& array_class, std::span<const std::int32_t> lengths) {
+  constexpr std::uint64_t kTooMany = ~std::uint64_t{0} >> 8;
+  std::uint64_t arrays = 1, bytes = 0;
+  const Class* cls = &array_class;
+  for (const std::int32_t length : lengths) {
+    const auto n = static_cast<std::uint64_t>(length);
+    bytes += arrays * (sizeof(Object) + (n << size_log2(cls->storage)));
+    arrays *= n;
+    if (arrays > kTooMany >> 32 || bytes > kTooMany) return kTooMany;
+    cls = cls->element;
+  }
+  return bytes;
+}
+
+}  // namespace
+
+Flow Interpreter::multi_new_array(const Class& array_class, unsigned dimensions) {
+  collect_if_due();
+  Frame& frame = state_->stack.own();
+  std::vector<std::int32_t> lengths;
+  for (unsigned i = 0; i < dimensions; ++i) {
+    const Value length = frame.stack()[frame.sp - dimensions + i];
+    if (length.symbolic) return unsupported("an array of symbolic length");
+    lengths.push_back(length.as_int());
+  }
+  for (const std::int32_t length : lengths) {
+    if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  }
+  const Flow room = check_room(nested_bytes(array_class, lengths));
+  if (room != Flow::Next) return room;
+  frame.sp -= dimensions;
+  frame.stack()[frame.sp++] = Value::of_ref(make_nested(heap(), array_class, lengths));
+  return Flow::Next;
+}
+
+}  // namespace loris

@@ -1,0 +1,31 @@
+#pragma once
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace loris {
+
+/// What the program under the interpreter sees of the machine. Tests pass their own.
+class Host {
+ public:
+  virtual ~Host() = default;
+  /// Writes all bytes to a file descriptor; false when that fails.
+  virtual bool write(int fd, std::span<const std::uint8_t> bytes) = 0;
+  /// Reads at most size bytes; 0 at the end, negative when it fails.
+  virtual std::int64_t read(int fd, std::uint8_t* bytes, std::size_t size) = 0;
+  /// Bytes that can be read without waiting, as far as is known.
+  virtual std::int64_t available(int fd) = 0;
+  virtual std::int64_t nano_time() = 0;
+  virtual std::int64_t current_time_millis() = 0;
+};
+
+/// How the program was started.
+struct ProgramOptions {
+  std::string java_home, java_version;
+  std::string class_path;  // as given, for java.class.path
+  std::map<std::string, std::string> properties;  // further system properties
+};
+
+}  // namespace loris

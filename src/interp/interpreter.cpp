@@ -1,0 +1,50 @@
+#include "interp/interpreter.h"
+
+#include <array>
+
+#include "interp/native.h"
+#include "program/code.h"
+
+namespace loris {
+
+namespace {
+
+constexpr std::array kNativeTables{
+    object_natives, class_natives, system_natives,  thread_natives, throwable_natives, unsafe_natives,
+    number_natives, io_natives,    reflect_natives, invoke_natives, misc_natives,
+};
+
+/// A method that returns at once.
+std::unique_ptr<Method> make_empty_initializer(const Class& owner) {
+  auto method = std::make_unique<Method>();
+  method->owner = &owner;
+  method->name = "<clinit>";
+  method->descriptor = "()V";
+  method->access = access::kStatic;
+  method->code = std::make_unique<Code>();
+  method->code->method = method.get();
+  method->code->insns.push_back(Insn{Act::return_});
+  method->code->bci.push_back(0);
+  return method;
+}
+
+}  // namespace
+
+Interpreter::Interpreter(Program& program, TermStore& terms, Host& host, ProgramOptions options)
+    : program_(program),
+      terms_(terms),
+      host_(host),
+      options_(std::move(options)),
+      known_(std::make_unique<Known>(program)),
+      empty_initializer_(make_empty_initializer(program.object_class())) {
+  for (const auto table : kNativeTables) {
+    for (const NativeRow& row : table()) {
+      const std::string key = std::string(row.class_name) + "." + std::string(row.name) + std::string(row.descriptor);
+      natives_.emplace(key, &row);
+    }
+  }
+}
+
+Interpreter::~Interpreter() = default;
+
+}  // namespace loris

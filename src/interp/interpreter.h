@@ -1,0 +1,218 @@
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "interp/host.h"
+#include "interp/known.h"
+#include "interp/outcome.h"
+#include "interp/state.h"
+#include "program/program.h"
+#include "term/term.h"
+
+namespace loris {
+
+class LinkError;
+class NativeCall;
+struct NativeRow;
+
+/// Thrown inside an instruction that this VM does not support; it ends the run as Unsupported.
+struct UnsupportedError {
+  std::string what;
+};
+
+/// The most that the objects of a state may take together.
+inline constexpr std::uint64_t kMaxHeapBytes = std::uint64_t{6} << 30;
+
+/// How an operation leaves the current state.
+enum class Flow : std::uint8_t {
+  Next,  // done: on to the next instruction
+  Stay,  // frames or the program counter were set: go on from there
+  Stop,  // the run ends with outcome_
+};
+
+/// Runs one state at a time, concrete where values are concrete and with terms where they are not.
+///
+/// There is no second interpreter: a concrete run is a run without terms. Exceptions of the program
+/// are data (raise, throw_object); class initializers and methods that natives call are frames of the
+/// state, so a state can be copied at every instruction.
+class Interpreter {
+ public:
+  Interpreter(Program& program, TermStore& terms, Host& host, ProgramOptions options);
+  ~Interpreter();
+
+  /// Makes the library ready in an empty state: the main thread, system properties, System.out.
+  /// Unsupported when it cannot be done with this JDK.
+  std::optional<Unsupported> boot(State& state);
+  /// Puts a call of a method on a state's stack; run then executes it.
+  void enter(State& state, const Method& method, std::span<const Value> arguments);
+  /// The same for a method whose class has to be initialized first.
+  void enter_initialized(State& state, const Class& cls, const Method& method, std::span<const Value> arguments);
+  /// Runs until the entry method is left, the state forks, or `fuel` instructions are done.
+  Outcome run(State& state, std::uint64_t fuel = ~0ull);
+
+  std::uint64_t executed() const { return executed_; }
+  Program& program() { return program_; }
+  TermStore& terms() { return terms_; }
+  Host& host() { return host_; }
+  const ProgramOptions& options() const { return options_; }
+  const Known& known() const { return *known_; }
+
+  // What instructions and natives are made of. All of it concerns the state that is being run.
+
+  State& state() { return *state_; }
+  Heap& heap() { return state_->heap; }
+  const Class& class_of(ObjectId object) { return program_.at(heap().at(object).cls()); }
+
+  /// Starts the exception of this class (internal name) at the current instruction, by running its
+  /// constructor with a message or with none.
+  Flow raise(std::string_view java_class, const std::optional<std::string>& message = std::nullopt);
+  Flow raise(const LinkError& error);
+  /// Goes to the handler of an exception, leaving frames that have none.
+  Flow throw_object(ObjectId exception);
+  Flow unsupported(std::string what);
+  /// Ends the run.
+  Flow exit(int status);
+
+  /// True when the class is ready; else its initializer was put on the stack, and the current
+  /// instruction must be left with Flow::Stay, to be run again after it.
+  bool ensure_initialized(const Class& cls, Flow& flow);
+  InitStatus status(const Class& cls) const;
+
+  /// Puts a call on the stack whose result goes to the current frame, as that of the current
+  /// instruction. False when something else has to happen first, or instead; flow says what.
+  bool call(const Method& method, std::span<const Value> arguments, Flow& flow);
+
+  /// The java.lang.Class object.
+  ObjectId mirror(const Class& cls);
+  /// The class that a java.lang.Class object stands for.
+  const Class& mirrored(ObjectId mirror);
+
+  /// A new java.lang.String.
+  ObjectId new_string(std::u16string_view text);
+  ObjectId new_string(std::string_view utf8);
+  /// The same object for the same text.
+  ObjectId intern(std::u16string_view text);
+  /// String.intern: the string itself when its text is new.
+  ObjectId intern_string(ObjectId string);
+  /// The text of a java.lang.String.
+  std::u16string text_of(ObjectId string);
+  std::string utf8_of(ObjectId string);
+
+  /// Reads and writes a declared instance field by name; the field must exist in the object's class.
+  Value get_field(ObjectId object, std::string_view field, std::string_view descriptor);
+  void set_field(ObjectId object, std::string_view field, std::string_view descriptor, Value value);
+  Value get_static(const Class& cls, std::string_view field, std::string_view descriptor);
+  void set_static(const Class& cls, std::string_view field, std::string_view descriptor, Value value);
+
+  /// The arguments of the array index, null and type checks that instructions and natives share.
+  Flow raise_index(std::int64_t index, std::uint32_t length);
+
+  /// "Foo.bar (Foo.java:12)": the innermost frame of the program, for messages.
+  std::string where() const;
+
+ private:
+  friend class NativeCall;
+
+  struct Entry {
+    const NativeRow* native = nullptr;
+    Code* code = nullptr;
+    bool prepared = false;
+  };
+
+  // boot.cpp
+  std::optional<Unsupported> run_to_end(State& state, const Method& method, std::span<const Value> arguments);
+  std::optional<Unsupported> initialize(State& state, const Class& cls);
+  std::optional<Unsupported> make_main_thread(State& state);
+  // run.cpp
+  Flow slow(Insn& insn);
+  Flow guarded(Insn& insn);
+  // symbolic.cpp
+  Value symbolic_unary(TermOp op, Kind result, Value a);
+  Value symbolic_binary(TermOp op, Kind result, Value a, Value b);
+  Term term_of(Value value);
+  Flow divide(TermOp op, Kind kind);
+  Flow fork_branch(Term condition, std::uint32_t target, unsigned popped);
+  Flow fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped);
+  Flow fork_switch(const SwitchTable& table);
+  // fields.cpp
+  Flow resolve_field(Insn& insn, bool is_static, bool is_put);
+  Flow get_field(const Insn& insn, Kind kind);
+  Flow put_field(const Insn& insn, Kind kind);
+  Flow get_static(const Insn& insn);
+  Flow put_static(const Insn& insn);
+  bool has_field(const Object& object, FieldSite& site);
+  // arrays.cpp
+  Flow array_load(Act act);
+  Flow array_store(Act act);
+  Flow array_length();
+  Flow new_array(const Class& array_class);
+  Flow multi_new_array(const Class& array_class, unsigned dimensions);
+  Flow check_room(std::uint64_t bytes);
+  Value narrowed(Storage storage, Value value);
+  // objects.cpp
+  Flow resolve_constant(Insn& insn);
+  Flow resolve_type(Insn& insn);
+  Flow push_dynamic(const DynamicRef& ref);
+  Flow push_class(const Class& cls);
+  Flow new_object(const Class& cls);
+  Flow check_cast(const Class& cls);
+  Flow instance_of(const Class& cls);
+  Flow monitor(bool enter);
+  // invoke.cpp
+  Flow resolve_call(Insn& insn);
+  Flow resolve_dynamic(Insn& insn);
+  Flow call_static(const CallSite& site);
+  Flow call_special(const CallSite& site);
+  Flow call_virtual(CallSite& site);
+  Flow call_polymorphic(const CallSite& site);
+  Flow invoke(const Method& method, const CallSite& site);
+  Flow invoke_native(const NativeRow& row, const Method& method, const CallSite& site);
+  void give_result(const CallSite& site, Value result);
+  void push_call(const Method& method, Code& code, const Value* arguments);
+  void lock_for(const Method& method, Frame& frame);
+  Flow leave(Value result);
+  Flow finish(Outcome outcome);
+  Entry& entry(const Method& method);
+  const Method& link_dynamic(const Class& host, const DynamicRef& ref, bool is_constant);
+  // exceptions.cpp
+  const Handler* find_handler(Frame& frame, ObjectId exception);
+  Flow raise_with(const Class& cls, std::string_view descriptor, std::span<const Value> arguments);
+  void unlock(ObjectId object);
+  // class_init.cpp
+  Flow begin_init(const Class& cls);
+  Flow continue_init();
+  const Class* next_to_initialize(const Class& cls) const;
+  bool fail_init(const Class& cls, ObjectId exception);
+  Flow raise_init_failed(const Class& cls);
+  void set_status(const Class& cls, InitStatus status);
+  // mirrors.cpp
+  void set_constants(const Class& cls, ObjectId mirror);
+  std::uint32_t literal_number(std::u16string text);
+  ObjectId literal(std::uint32_t number);
+  // collect.cpp
+  void collect_if_due();
+
+  Program& program_;
+  TermStore& terms_;
+  Host& host_;
+  ProgramOptions options_;
+  std::unique_ptr<Known> known_;
+  State* state_ = nullptr;
+  Outcome outcome_;
+  std::uint64_t executed_ = 0;
+  std::size_t collect_at_ = 0;
+  std::vector<Entry> entries_;  // by MethodId
+  std::unordered_map<std::u16string, std::uint32_t> literal_numbers_;
+  std::unordered_map<std::string, const NativeRow*> natives_;  // by key, or key without descriptor
+  std::vector<const std::u16string*> literal_texts_;  // by literal number
+  std::unordered_map<std::string, const Method*> dynamic_constants_;
+  std::unique_ptr<Method> empty_initializer_;  // runs for a class without one while its supertypes do
+};
+
+}  // namespace loris

@@ -1,0 +1,304 @@
+// Calls and returns.
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "classfile/descriptor.h"
+#include "interp/interpreter.h"
+#include "interp/native.h"
+#include "program/bootstrap.h"
+#include "program/link_error.h"
+
+namespace loris {
+
+namespace {
+
+constexpr std::uint32_t kMaxDepth = 12'000;
+
+/// Slots that a call with this descriptor takes off the stack, without the receiver.
+std::uint16_t parameter_slots(std::string_view descriptor) {
+  unsigned slots = 0;
+  for (std::string_view parameter : parse_method_descriptor(descriptor).parameters) {
+    slots += slots_of(kind_of_descriptor(parameter));
+  }
+  return static_cast<std::uint16_t>(slots);
+}
+
+CallSite make_site(const Method& method, std::string_view descriptor) {
+  CallSite site{};
+  site.method = &method;
+  site.descriptor = descriptor;
+  site.argument_slots = static_cast<std::uint16_t>(parameter_slots(descriptor) + (method.is_static() ? 0 : 1));
+  site.result = kind_of_descriptor(parse_method_descriptor(descriptor).result);
+  return site;
+}
+
+[[noreturn]] void incompatible(const Method& method, std::string_view expected) {
+  throw LinkError("java/lang/IncompatibleClassChangeError",
+                  fmt::format("Expected {} method '{}'", expected, method.key()));
+}
+
+/// JVMS 6.5 (invokespecial): super calls start their search at the direct superclass.
+const Method& special_target(Program& program, const Class& from, const Method& resolved,
+                             const MemberRef& ref) {
+  const Class& named = program.load(ref.class_name);
+  const bool super_call = !resolved.is_constructor() && !resolved.is_private() && !named.is_interface() &&
+                          &named != &from && from.is_assignable_to(named) &&
+                          (from.access & access::kSuper) != 0;
+  if (!super_call || from.super == nullptr) return resolved;
+  const Method* found = program.find_method(*from.super, resolved.name, resolved.descriptor);
+  return found == nullptr ? resolved : *found;
+}
+
+bool is_polymorphic(const Method& method) {
+  constexpr std::uint16_t kNeeded = access::kVarargs | access::kNative;
+  return (method.access & kNeeded) == kNeeded &&
+         (method.owner->name == "java/lang/invoke/MethodHandle" ||
+          method.owner->name == "java/lang/invoke/VarHandle");
+}
+
+}  // namespace
+
+Flow Interpreter::resolve_call(Insn& insn) {
+  Code& code = *state_->stack.top().code;
+  const Class& from = *code.method->owner;
+  const auto index = static_cast<std::uint16_t>(insn.b);
+  const MemberRef ref = from.file->constants.method(index);
+  const Method* method = ref.is_interface ? &program_.resolve_interface_method(from, ref)
+                                          : &program_.resolve_method(from, ref);
+  const bool want_static = insn.act == Act::invokestatic;
+  if (method->is_static() != want_static) incompatible(*method, want_static ? "static" : "non-static");
+  Act act = Act::call_virtual;
+  if (want_static) act = Act::call_static;
+  if (insn.act == Act::invokespecial) {
+    method = &special_target(program_, from, *method, ref);
+    act = Act::call_special;
+  }
+  if (is_polymorphic(*method)) act = Act::call_polymorphic;
+  code.calls.push_back(make_site(*method, is_polymorphic(*method) ? ref.descriptor : method->descriptor));
+  insn.call = &code.calls.back();
+  insn.act = act;
+  return Flow::Stay;
+}
+
+Flow Interpreter::resolve_dynamic(Insn& insn) {
+  Code& code = *state_->stack.top().code;
+  const Class& from = *code.method->owner;
+  const DynamicRef ref = from.file->constants.invoke_dynamic(static_cast<std::uint16_t>(insn.b));
+  code.calls.push_back(make_site(link_dynamic(from, ref, false), ref.descriptor));
+  insn.call = &code.calls.back();
+  insn.act = Act::call_static;
+  return Flow::Stay;
+}
+
+const Method& Interpreter::link_dynamic(const Class& host, const DynamicRef& ref, bool is_constant) {
+  const std::string key = fmt::format("{}#{}#{}#{}#{}", host.name, ref.bootstrap, ref.name, ref.descriptor,
+                                      is_constant);
+  // A dynamic constant has one value per class; call sites are linked one by one.
+  if (is_constant) {
+    const auto known = dynamic_constants_.find(key);
+    if (known != dynamic_constants_.end()) return *known->second;
+  }
+  std::optional<SynthesizedClass> made = synthesize(dynamic_site(*host.file, ref, program_.next_serial()));
+  if (!made) {
+    const BootstrapMethod& bootstrap = host.file->bootstraps[ref.bootstrap];
+    const MethodHandleRef handle = host.file->constants.method_handle(bootstrap.handle);
+    throw UnsupportedError(fmt::format("bootstrap method {}.{}", handle.member.class_name, handle.member.name));
+  }
+  const Class& cls = program_.define(std::make_unique<ClassFile>(std::move(made->file)), true);
+  const Method* method = cls.declared_method(made->method, made->descriptor);
+  LORIS_CHECK(method != nullptr, "a synthesized class should have its method");
+  if (is_constant) dynamic_constants_.emplace(key, method);
+  return *method;
+}
+
+Flow Interpreter::call_static(const CallSite& site) {
+  Flow flow;
+  if (!ensure_initialized(*site.method->owner, flow)) return flow;
+  return invoke(*site.method, site);
+}
+
+Flow Interpreter::call_special(const CallSite& site) {
+  const Frame& frame = state_->stack.top();
+  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
+  if (receiver.symbolic) [[unlikely]] return unsupported("a call on a symbolic reference");
+  if (!receiver.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (!class_of(receiver.as_ref()).is_assignable_to(*site.method->owner)) [[unlikely]] {
+    return raise("java/lang/VerifyError", "invokespecial on an object of another class");
+  }
+  return invoke(*site.method, site);
+}
+
+Flow Interpreter::call_virtual(CallSite& site) {
+  const Frame& frame = state_->stack.top();
+  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
+  if (receiver.symbolic) [[unlikely]] return unsupported("a call on a symbolic reference");
+  if (!receiver.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  const ClassId cls = heap().at(receiver.as_ref()).cls();
+  if (cls != site.seen) {
+    const Class& actual = program_.at(cls);
+    if (!actual.is_assignable_to(*site.method->owner)) {
+      throw LinkError("java/lang/IncompatibleClassChangeError",
+                      fmt::format("Class {} does not implement the requested interface {}",
+                                  actual.external_name(), site.method->owner->external_name()));
+    }
+    site.target = &program_.select(actual, *site.method);
+    site.seen = cls;
+  }
+  return invoke(*site.target, site);
+}
+
+Flow Interpreter::call_polymorphic(const CallSite& site) {
+  const Frame& frame = state_->stack.top();
+  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
+  if (!site.method->is_static() && !receiver.symbolic && !receiver.as_ref()) {
+    return raise("java/lang/NullPointerException");
+  }
+  return invoke(*site.method, site);
+}
+
+Interpreter::Entry& Interpreter::entry(const Method& method) {
+  if (method.id.value >= entries_.size()) entries_.resize(method.id.value + 1024u);
+  Entry& entry = entries_[method.id.value];
+  if (entry.prepared) [[likely]] return entry;
+  const std::string key = method.key();
+  auto row = natives_.find(key);
+  if (row == natives_.end()) row = natives_.find(key.substr(0, key.find('(')));
+  if (row == natives_.end() && method.is_native()) {
+    row = natives_.find(fmt::format("*.{}{}", method.name, method.descriptor));
+  }
+  if (row != natives_.end()) {
+    entry.native = row->second;
+  } else if (!method.is_native()) {
+    if (method.is_abstract() || !method.info->code) {
+      throw LinkError("java/lang/AbstractMethodError", method.key());
+    }
+    entry.code = &program_.code(method);
+  }
+  entry.prepared = true;
+  return entry;
+}
+
+Flow Interpreter::invoke(const Method& method, const CallSite& site) {
+  const Entry& target = entry(method);
+  if (target.code == nullptr) {
+    if (target.native != nullptr) return invoke_native(*target.native, method, site);
+    return unsupported(fmt::format("native method {}", method.key()));
+  }
+  if (state_->stack.depth() == kMaxDepth) [[unlikely]] return raise("java/lang/StackOverflowError");
+  Frame& caller = state_->stack.own();
+  caller.sp -= site.argument_slots;
+  push_call(method, *target.code, caller.stack() + caller.sp);
+  return Flow::Stay;
+}
+
+void Interpreter::push_call(const Method& method, Code& code, const Value* arguments) {
+  Frame& frame = state_->stack.push(code);
+  std::copy_n(arguments, method.argument_slots, frame.locals());
+  if ((method.access & access::kSynchronized) != 0) lock_for(method, frame);
+}
+
+void Interpreter::lock_for(const Method& method, Frame& frame) {
+  frame.locked = method.is_static() ? mirror(*method.owner) : frame.locals()[0].as_ref();
+  Object& object = heap().edit(frame.locked);
+  object.set_locks(static_cast<std::uint16_t>(object.locks() + 1));
+}
+
+Flow Interpreter::invoke_native(const NativeRow& row, const Method& method, const CallSite& site) {
+  collect_if_due();
+  Frame& caller = state_->stack.own();
+  const std::span<const Value> arguments(caller.stack() + (caller.sp - site.argument_slots),
+                                         site.argument_slots);
+  const auto is_symbolic = [](const Value& v) { return v.symbolic; };
+  if (!row.takes_terms && std::any_of(arguments.begin(), arguments.end(), is_symbolic)) {
+    return unsupported(fmt::format("native method {} on a symbolic argument", method.key()));
+  }
+  NativeCall native(*this, method, site.descriptor, arguments);
+  const Flow flow = row.native(native);
+  if (flow == Flow::Next) {
+    give_result(site, native.result);
+  } else if (native.tail_called) {
+    // The callee's result replaces the native's, so the arguments go now.
+    state_->stack.top().caller->sp -= site.argument_slots;
+  }
+  return flow;
+}
+
+void Interpreter::give_result(const CallSite& site, Value result) {
+  Frame& frame = state_->stack.own();
+  frame.sp -= site.argument_slots;
+  if (site.result == Kind::Void) return;
+  result.kind = site.result;
+  frame.stack()[frame.sp++] = result;
+  if (slots_of(site.result) == 2) frame.stack()[frame.sp++] = Value{};
+}
+
+bool Interpreter::call(const Method& method, std::span<const Value> arguments, Flow& flow) {
+  if (!ensure_initialized(*method.owner, flow)) return false;
+  LORIS_CHECK(arguments.size() == method.argument_slots, "a call should have all its arguments");
+  const Entry& target = entry(method);
+  if (target.code == nullptr) {
+    flow = unsupported(fmt::format("calling the native method {} from the virtual machine", method.key()));
+    return false;
+  }
+  if (state_->stack.depth() == kMaxDepth) {
+    flow = raise("java/lang/StackOverflowError");
+    return false;
+  }
+  const std::vector<Value> copied(arguments.begin(), arguments.end());
+  state_->stack.own();  // the caller will be changed when the call returns or the native ends
+  push_call(method, *target.code, copied.data());
+  flow = Flow::Stay;
+  return true;
+}
+
+void Interpreter::enter(State& state, const Method& method, std::span<const Value> arguments) {
+  state_ = &state;
+  Code& code = program_.code(method);
+  Frame& frame = state.stack.push(code);
+  std::copy(arguments.begin(), arguments.end(), frame.locals());
+  if ((method.access & access::kSynchronized) != 0) lock_for(method, frame);
+}
+
+void Interpreter::enter_initialized(State& state, const Class& cls, const Method& method,
+                                    std::span<const Value> arguments) {
+  enter(state, method, arguments);
+  // Nothing of the method has run when its class's initializer, on top of it, returns or throws.
+  state.stack.own().fresh = true;
+  state.stack.own().initializing = &cls;
+  continue_init();
+}
+
+/// A frame ends normally.
+Flow Interpreter::leave(Value result) {
+  const Frame& ending = state_->stack.top();
+  const OnExit on_exit = ending.on_exit;
+  const Class* initialized = ending.initializing;
+  const ObjectId subject = ending.subject;
+  if (ending.locked) unlock(ending.locked);
+  const Kind declared = ending.code->method->result;
+  state_->stack.pop();
+  if (on_exit == OnExit::InitDone) {
+    set_status(*initialized, InitStatus::Done);
+    if (state_->stack.empty()) return finish(Returned{Value::zero(Kind::Void)});
+    return state_->stack.top().fresh ? continue_init() : Flow::Stay;
+  }
+  if (on_exit == OnExit::Throw) return throw_object(subject);
+  if (state_->stack.empty()) return finish(Returned{result});
+  Frame& caller = state_->stack.own();
+  if (declared != Kind::Void) {
+    caller.stack()[caller.sp++] = result;
+    if (slots_of(declared) == 2) caller.stack()[caller.sp++] = Value{};
+  }
+  ++caller.pc;
+  return Flow::Stay;
+}
+
+Flow Interpreter::finish(Outcome outcome) {
+  outcome_ = std::move(outcome);
+  return Flow::Stop;
+}
+
+}  // namespace loris

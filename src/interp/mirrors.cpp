@@ -1,0 +1,133 @@
+// java.lang.Class objects and java.lang.String objects.
+#include <algorithm>
+#include <cstring>
+
+#include "base/check.h"
+#include "interp/interpreter.h"
+#include "interp/text.h"
+
+namespace loris {
+
+ObjectId Interpreter::mirror(const Class& cls) {
+  const ClassState* known = state_->classes.find(cls.id.value);
+  if (known != nullptr && known->mirror) return known->mirror;
+  const Class& class_class = known_->class_class;
+  const ObjectId made = heap().add_instance(class_class, class_class.instance_slots + cls.static_slots);
+  state_->classes.edit(cls.id.value).mirror = made;
+  Heap::store(heap().edit(made), known_->class_id, Value::of_int(static_cast<std::int32_t>(cls.id.value)));
+  if (cls.is_array()) set_field(made, "componentType", "Ljava/lang/Class;", Value::of_ref(mirror(*cls.element)));
+  set_constants(cls, made);
+  return made;
+}
+
+/// JVMS 5.5 step 6: static fields with a ConstantValue attribute.
+void Interpreter::set_constants(const Class& cls, ObjectId mirror) {
+  for (const Field& field : cls.fields) {
+    if (!field.is_static() || field.info == nullptr || field.info->constant_value == 0) continue;
+    const ConstantPool& constants = cls.file->constants;
+    const std::uint16_t index = field.info->constant_value;
+    Value value;
+    switch (constants.tag(index)) {
+      case ConstantTag::Integer: value = Value::of_int(constants.integer(index)); break;
+      case ConstantTag::Float: value = Value::of_float(constants.float_value(index)); break;
+      case ConstantTag::Long: value = Value::of_long(constants.long_value(index)); break;
+      case ConstantTag::Double: value = Value::of_double(constants.double_value(index)); break;
+      default: value = Value::of_ref(intern(from_modified_utf8(constants.string(index))));
+    }
+    if (field.kind() == Kind::Int) value = Value::of_int(narrow(field.storage, value.as_int()));
+    Heap::store(heap().edit(mirror), known_->class_class.instance_slots + field.slot, value);
+  }
+}
+
+const Class& Interpreter::mirrored(ObjectId mirror) {
+  const Object& object = heap().at(mirror);
+  LORIS_CHECK(object.cls() == known_->class_class.id, "a mirror should be a java.lang.Class");
+  return program_.at(ClassId{object.raw<std::uint32_t>(2 * known_->class_id)});
+}
+
+ObjectId Interpreter::new_string(std::u16string_view text) {
+  const bool latin1 = std::all_of(text.begin(), text.end(), [](char16_t c) { return c < 0x100; });
+  const auto length = static_cast<std::uint32_t>(text.size());
+  const ObjectId value = heap().add_array(known_->byte_array, latin1 ? length : 2 * length);
+  std::byte* bytes = heap().edit(value).bytes();
+  if (latin1) std::transform(text.begin(), text.end(), bytes, [](char16_t c) { return static_cast<std::byte>(c); });
+  else std::memcpy(bytes, text.data(), 2 * text.size());
+  const ObjectId string = heap().add_instance(known_->string);
+  Object& object = heap().edit(string);
+  Heap::store(object, known_->string_value, Value::of_ref(value));
+  Heap::store(object, known_->string_coder, Value::of_int(latin1 ? 0 : 1));
+  return string;
+}
+
+ObjectId Interpreter::new_string(std::string_view utf8) { return new_string(from_utf8(utf8)); }
+
+std::u16string Interpreter::text_of(ObjectId string) {
+  const Object& object = heap().at(string);
+  LORIS_CHECK(object.cls() == known_->string.id, "a text should be a java.lang.String");
+  const ObjectId value = Heap::load(object, known_->string_value, Kind::Ref).as_ref();
+  if (!value) return {};
+  const bool latin1 = Heap::load(object, known_->string_coder, Kind::Int).as_int() == 0;
+  const Object& array = heap().at(value);
+  std::u16string text(latin1 ? array.length() : array.length() / 2, u'\0');
+  if (latin1) {
+    for (std::uint32_t i = 0; i < array.length(); ++i) text[i] = array.raw<std::uint8_t>(i);
+  } else {
+    std::memcpy(text.data(), array.bytes(), 2 * text.size());
+  }
+  return text;
+}
+
+std::string Interpreter::utf8_of(ObjectId string) { return to_utf8(text_of(string)); }
+
+std::uint32_t Interpreter::literal_number(std::u16string text) {
+  const auto next = static_cast<std::uint32_t>(literal_texts_.size());
+  const auto [at, added] = literal_numbers_.try_emplace(std::move(text), next);
+  if (added) literal_texts_.push_back(&at->first);
+  return at->second;
+}
+
+ObjectId Interpreter::literal(std::uint32_t number) {
+  const ObjectId* known = state_->literals.find(number);
+  if (known != nullptr && *known) return *known;
+  const ObjectId made = new_string(*literal_texts_[number]);
+  state_->literals.edit(number) = made;
+  return made;
+}
+
+ObjectId Interpreter::intern(std::u16string_view text) { return literal(literal_number(std::u16string(text))); }
+
+ObjectId Interpreter::intern_string(ObjectId string) {
+  const std::uint32_t number = literal_number(text_of(string));
+  const ObjectId* known = state_->literals.find(number);
+  if (known != nullptr && *known) return *known;
+  state_->literals.edit(number) = string;
+  return string;
+}
+
+Value Interpreter::get_field(ObjectId object, std::string_view field, std::string_view descriptor) {
+  const Field* found = program_.find_field(class_of(object), field, descriptor);
+  LORIS_CHECK(found != nullptr && !found->is_static(), "the library's class should have this field");
+  return Heap::load(heap().at(object), found->slot, found->kind());
+}
+
+void Interpreter::set_field(ObjectId object, std::string_view field, std::string_view descriptor, Value value) {
+  const Field* found = program_.find_field(class_of(object), field, descriptor);
+  LORIS_CHECK(found != nullptr && !found->is_static(), "the library's class should have this field");
+  Heap::store(heap().edit(object), found->slot, value);
+}
+
+Value Interpreter::get_static(const Class& cls, std::string_view field, std::string_view descriptor) {
+  const Field* found = cls.declared_field(field, descriptor);
+  LORIS_CHECK(found != nullptr && found->is_static(), "the library's class should have this static field");
+  return Heap::load(heap().at(mirror(cls)), known_->class_class.instance_slots + found->slot, found->kind());
+}
+
+void Interpreter::set_static(const Class& cls, std::string_view field, std::string_view descriptor,
+                             Value value) {
+  const Field* found = cls.declared_field(field, descriptor);
+  LORIS_CHECK(found != nullptr && found->is_static(), "the library's class should have this static field");
+  const ObjectId holder = mirror(cls);
+  Heap::store(heap().edit(holder), known_->class_class.instance_slots + found->slot, value);
+}
+
+}  // namespace loris

@@ -1,0 +1,80 @@
+#pragma once
+#include <span>
+#include <string_view>
+
+#include "interp/interpreter.h"
+
+namespace loris {
+
+/// A call of a native method, or of a Java method that the VM replaces. Arguments are numbered by
+/// slot: the receiver is 0, a long or double takes two.
+class NativeCall {
+ public:
+  NativeCall(Interpreter& interpreter, const Method& called, std::string_view call_descriptor,
+             std::span<const Value> slots)
+      : vm(interpreter), method(called), descriptor(call_descriptor), arguments(slots) {}
+
+  Interpreter& vm;
+  const Method& method;
+  std::string_view descriptor;  // as at the call: of its own for signature polymorphic methods
+  std::span<const Value> arguments;
+
+  Heap& heap() const { return vm.heap(); }
+  Program& program() const { return vm.program(); }
+  ObjectId ref(std::size_t slot) const { return arguments[slot].as_ref(); }
+  std::int32_t integer(std::size_t slot) const { return arguments[slot].as_int(); }
+  std::int64_t long_integer(std::size_t slot) const { return arguments[slot].as_long(); }
+  float float_number(std::size_t slot) const { return arguments[slot].as_float(); }
+  double double_number(std::size_t slot) const { return arguments[slot].as_double(); }
+
+  Flow give(Value value) {
+    result = value;
+    return Flow::Next;
+  }
+  Flow give_nothing() { return give(Value::zero(Kind::Void)); }
+  Flow give_int(std::int32_t value) { return give(Value::of_int(value)); }
+  Flow give_bool(bool value) { return give(Value::of_bool(value)); }
+  Flow give_long(std::int64_t value) { return give(Value::of_long(value)); }
+  Flow give_float(float value) { return give(Value::of_float(value)); }
+  Flow give_double(double value) { return give(Value::of_double(value)); }
+  Flow give_ref(ObjectId value) { return give(Value::of_ref(value)); }
+  Flow give_null() { return give(Value::of_null()); }
+  Flow raise(std::string_view java_class, const std::optional<std::string>& message = std::nullopt) {
+    return vm.raise(java_class, message);
+  }
+  Flow null_pointer() { return vm.raise("java/lang/NullPointerException"); }
+  Flow unsupported(std::string what) { return vm.unsupported(std::move(what)); }
+  /// The native's result will be that of this method; nothing may follow it.
+  Flow tail_call(const Method& called, std::span<const Value> slots) {
+    Flow flow;
+    tail_called = vm.call(called, slots, flow);
+    return flow;
+  }
+
+  Value result;
+  bool tail_called = false;
+};
+
+using Native = Flow (*)(NativeCall&);
+
+/// A native method, or a Java method replaced by one. An empty descriptor stands for every overload.
+struct NativeRow {
+  std::string_view class_name, name, descriptor;
+  Native native;
+  bool takes_terms = false;  // else a symbolic argument is unsupported
+};
+
+/// One table per family, a file each under natives/.
+std::span<const NativeRow> object_natives();
+std::span<const NativeRow> class_natives();
+std::span<const NativeRow> system_natives();
+std::span<const NativeRow> thread_natives();
+std::span<const NativeRow> throwable_natives();
+std::span<const NativeRow> unsafe_natives();
+std::span<const NativeRow> number_natives();
+std::span<const NativeRow> io_natives();
+std::span<const NativeRow> reflect_natives();
+std::span<const NativeRow> invoke_natives();
+std::span<const NativeRow> misc_natives();
+
+}  // namespace loris

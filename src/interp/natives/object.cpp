@@ -1,0 +1,102 @@
+// java.lang.Object and java.lang.reflect.Array.
+#include <array>
+
+#include <fmt/format.h>
+
+#include "interp/identity_hash.h"
+#include "interp/native.h"
+
+namespace loris {
+
+namespace {
+
+Flow get_class(NativeCall& call) { return call.give_ref(call.vm.mirror(call.vm.class_of(call.ref(0)))); }
+
+Flow clone(NativeCall& call) {
+  const Class& cls = call.vm.class_of(call.ref(0));
+  if (!cls.is_array() && !cls.is_assignable_to(call.program().load("java/lang/Cloneable"))) {
+    return call.raise("java/lang/CloneNotSupportedException", cls.external_name());
+  }
+  return call.give_ref(call.heap().add_copy(call.ref(0)));
+}
+
+/// With one thread nobody waits, so there is nobody to wake; the monitor must still be held.
+Flow notify(NativeCall& call) {
+  if (call.heap().at(call.ref(0)).locks() == 0) {
+    return call.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+  }
+  return call.give_nothing();
+}
+
+Flow wait(NativeCall& call) {
+  if (call.heap().at(call.ref(0)).locks() == 0) {
+    return call.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+  }
+  // A wait with a limit ends when its time is over: at once, as time does not pass by itself.
+  if (call.long_integer(1) > 0) return call.give_nothing();
+  return call.unsupported("Object.wait without a limit, which nobody could end on one thread");
+}
+
+Flow array_length(NativeCall& call) {
+  if (!call.ref(0)) return call.null_pointer();
+  const Object& array = call.heap().at(call.ref(0));
+  if (!array.is_array()) return call.raise("java/lang/IllegalArgumentException", "Argument is not an array");
+  return call.give_int(static_cast<std::int32_t>(array.length()));
+}
+
+Flow new_array(NativeCall& call) {
+  if (!call.ref(0)) return call.null_pointer();
+  const Class& element = call.vm.mirrored(call.ref(0));
+  const std::int32_t length = call.integer(1);
+  if (element.name == "void") return call.raise("java/lang/IllegalArgumentException");
+  if (length < 0) return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  const Class& cls = call.program().array_of(element);
+  return call.give_ref(call.heap().add_array(cls, static_cast<std::uint32_t>(length)));
+}
+
+ObjectId make_nested(NativeCall& call, const Class& cls, std::span<const std::int32_t> lengths) {
+  const ObjectId array = call.heap().add_array(cls, static_cast<std::uint32_t>(lengths[0]));
+  if (lengths.size() == 1) return array;
+  for (std::int32_t i = 0; i < lengths[0]; ++i) {
+    const ObjectId element = make_nested(call, *cls.element, lengths.subspan(1));
+    store_element(call.heap().edit(array), static_cast<std::uint32_t>(i), Value::of_ref(element));
+  }
+  return array;
+}
+
+Flow multi_new_array(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
+  const Class* cls = &call.vm.mirrored(call.ref(0));
+  std::vector<std::int32_t> lengths;
+  const Object& given = call.heap().at(call.ref(1));
+  for (std::uint32_t i = 0; i < given.length(); ++i) {
+    lengths.push_back(given.raw<std::int32_t>(i));
+    cls = &call.program().array_of(*cls);
+  }
+  if (lengths.empty()) return call.raise("java/lang/IllegalArgumentException", "Empty dimensions array");
+  for (const std::int32_t length : lengths) {
+    if (length < 0) return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  }
+  return call.give_ref(make_nested(call, *cls, lengths));
+}
+
+constexpr std::array kRows{
+    NativeRow{"java/lang/Object", "getClass", "()Ljava/lang/Class;", get_class},
+    NativeRow{"java/lang/Object", "hashCode", "()I",
+              [](NativeCall& c) { return c.give_int(identity_hash(c.ref(0))); }},
+    NativeRow{"java/lang/Object", "clone", "()Ljava/lang/Object;", clone},
+    NativeRow{"java/lang/Object", "notify", "()V", notify},
+    NativeRow{"java/lang/Object", "notifyAll", "()V", notify},
+    NativeRow{"java/lang/Object", "wait", "(J)V", wait},
+    NativeRow{"java/lang/Object", "wait0", "(J)V", wait},
+    NativeRow{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", array_length},
+    NativeRow{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", new_array},
+    NativeRow{"java/lang/reflect/Array", "multiNewArray", "(Ljava/lang/Class;[I)Ljava/lang/Object;",
+              multi_new_array},
+};
+
+}  // namespace
+
+std::span<const NativeRow> object_natives() { return kRows; }
+
+}  // namespace loris

@@ -1,0 +1,90 @@
+// java.lang.Thread, references, access control and signals: what one thread needs.
+#include <array>
+
+#include "interp/native.h"
+
+namespace loris {
+
+namespace {
+
+/// The library's own helpers wait for the collector or a signal; neither ever comes, so they need not
+/// run. Threads of the program do.
+Flow start(NativeCall& call) {
+  const std::string& name = call.vm.class_of(call.ref(0)).name;
+  for (const std::string_view idle :
+       {"java/lang/ref/Reference$ReferenceHandler", "java/lang/ref/Finalizer$FinalizerThread",
+        "jdk/internal/misc/InnocuousThread"}) {
+    if (name == idle) return call.give_nothing();
+  }
+  return call.unsupported("starting a thread");
+}
+
+Flow holds_lock(NativeCall& call) {
+  if (!call.ref(0)) return call.null_pointer();
+  return call.give_bool(call.heap().at(call.ref(0)).locks() > 0);
+}
+
+Flow refers_to(NativeCall& call) {
+  return call.give_bool(call.vm.get_field(call.ref(0), "referent", "Ljava/lang/Object;").as_ref() == call.ref(1));
+}
+
+Flow clear_reference(NativeCall& call) {
+  call.vm.set_field(call.ref(0), "referent", "Ljava/lang/Object;", Value::of_null());
+  return call.give_nothing();
+}
+
+/// AccessController.doPrivileged: there is no security manager, so the action just runs.
+Flow do_privileged(NativeCall& call) {
+  if (!call.ref(0)) return call.null_pointer();
+  const bool throwing = call.descriptor.find("PrivilegedExceptionAction") != std::string_view::npos;
+  const Class& action = call.program().load(throwing ? "java/security/PrivilegedExceptionAction"
+                                                     : "java/security/PrivilegedAction");
+  const Method& run = *action.declared_method("run", "()Ljava/lang/Object;");
+  return call.tail_call(call.program().select(call.vm.class_of(call.ref(0)), run), call.arguments.subspan(0, 1));
+}
+
+Flow nothing(NativeCall& call) { return call.give_nothing(); }
+Flow null(NativeCall& call) { return call.give_null(); }
+Flow current(NativeCall& call) { return call.give_ref(call.vm.state().thread); }
+/// Sleeping changes nothing that the program can see but the clock.
+Flow sleep(NativeCall& call) { return call.give_nothing(); }
+
+constexpr std::array kRows{
+    NativeRow{"java/lang/Thread", "currentThread", "", current},
+    NativeRow{"java/lang/Thread", "currentCarrierThread", "", current},
+    NativeRow{"java/lang/Thread", "start0", "", start},
+    NativeRow{"java/lang/Thread", "setPriority0", "", nothing},
+    NativeRow{"java/lang/Thread", "setNativeName", "", nothing},
+    NativeRow{"java/lang/Thread", "interrupt0", "", nothing},
+    NativeRow{"java/lang/Thread", "clearInterruptEvent", "", nothing},
+    NativeRow{"java/lang/Thread", "yield", "()V", nothing},
+    NativeRow{"java/lang/Thread", "yield0", "()V", nothing},
+    NativeRow{"java/lang/Thread", "sleep", "(J)V", sleep},
+    NativeRow{"java/lang/Thread", "sleep0", "(J)V", sleep},
+    NativeRow{"java/lang/Thread", "sleepNanos0", "(J)V", sleep},
+    NativeRow{"java/lang/Thread", "holdsLock", "", holds_lock},
+    NativeRow{"java/lang/Thread", "isAlive", "()Z",
+              [](NativeCall& c) { return c.give_bool(c.ref(0) == c.vm.state().thread); }},
+    NativeRow{"java/lang/Thread", "getNextThreadIdOffset", "()J", [](NativeCall& c) { return c.give_long(0); }},
+    NativeRow{"java/lang/Thread", "scopedValueCache", "", null},
+    NativeRow{"java/lang/Thread", "setScopedValueCache", "", nothing},
+    NativeRow{"java/lang/Thread", "findScopedValueBindings", "", null},
+    NativeRow{"java/lang/ref/Reference", "refersTo0", "", refers_to},
+    NativeRow{"java/lang/ref/PhantomReference", "refersTo0", "", refers_to},
+    NativeRow{"java/lang/ref/Reference", "clear0", "", clear_reference},
+    NativeRow{"java/lang/ref/PhantomReference", "clear0", "", clear_reference},
+    NativeRow{"java/lang/ref/Finalizer", "isFinalizationEnabled", "", [](NativeCall& c) { return c.give_bool(false); }},
+    NativeRow{"java/security/AccessController", "doPrivileged", "", do_privileged},
+    NativeRow{"java/security/AccessController", "getStackAccessControlContext", "", null},
+    NativeRow{"java/security/AccessController", "getInheritedAccessControlContext", "", null},
+    NativeRow{"java/security/AccessController", "getProtectionDomain", "", null},
+    NativeRow{"java/security/AccessController", "ensureMaterializedForStackWalk", "", nothing},
+    NativeRow{"jdk/internal/misc/Signal", "findSignal0", "", [](NativeCall& c) { return c.give_int(-1); }},
+    NativeRow{"java/lang/Terminator", "setup", "()V", nothing},  // no signal is ever delivered
+};
+
+}  // namespace
+
+std::span<const NativeRow> thread_natives() { return kRows; }
+
+}  // namespace loris

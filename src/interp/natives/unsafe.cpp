@@ -1,0 +1,288 @@
+// jdk.internal.misc.Unsafe on objects and arrays. An offset names a cell: the first is at kBase.
+#include <array>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "interp/native.h"
+#include "interp/unsafe_offset.h"
+
+namespace loris {
+
+namespace {
+
+/// Where an offset points; the bytes are inside the object.
+struct Place {
+  ObjectId object;
+  std::size_t at = 0;
+  std::uint32_t cell = 0;
+  bool is_array = false;
+};
+
+/// The place of `width` bytes, or nothing when they are not wholly inside the object.
+std::optional<Place> place(NativeCall& call, ObjectId id, std::int64_t offset, std::size_t width) {
+  if (!id || offset < kUnsafeBase) return std::nullopt;
+  const Object& object = call.heap().at(id);
+  Place found{id, static_cast<std::size_t>(offset - kUnsafeBase), 0, object.is_array()};
+  if (found.at + width > object.byte_size()) return std::nullopt;
+  if (object.has_terms() && found.is_array) return std::nullopt;
+  if (!found.is_array) {
+    if (found.at % sizeof(std::uint64_t) != 0) return std::nullopt;
+    found.cell = static_cast<std::uint32_t>(found.at / sizeof(std::uint64_t));
+  }
+  return found;
+}
+
+Flow outside(NativeCall& call) {
+  return call.unsupported(fmt::format("{} outside the Java heap", call.method.key()));
+}
+
+template <class T>
+struct Access;  // how a value of C++ type T is a Value
+template <>
+struct Access<std::int32_t> {
+  static Value make(std::int32_t v) { return Value::of_int(v); }
+  static std::int32_t take(Value v) { return v.as_int(); }
+};
+template <>
+struct Access<std::int64_t> {
+  static Value make(std::int64_t v) { return Value::of_long(v); }
+  static std::int64_t take(Value v) { return v.as_long(); }
+};
+template <>
+struct Access<float> {
+  static Value make(float v) { return Value::of_float(v); }
+  static float take(Value v) { return v.as_float(); }
+};
+template <>
+struct Access<double> {
+  static Value make(double v) { return Value::of_double(v); }
+  static double take(Value v) { return v.as_double(); }
+};
+template <>
+struct Access<ObjectId> {
+  static Value make(ObjectId v) { return Value::of_ref(v); }
+  static ObjectId take(Value v) { return v.as_ref(); }
+};
+template <class T>
+  requires(std::is_integral_v<T> && sizeof(T) < 4)
+struct Access<T> {
+  static Value make(T v) { return Value::of_int(v); }
+  static T take(Value v) { return static_cast<T>(v.as_int()); }
+};
+
+template <class T>
+Value read(NativeCall& call, const Place& place) {
+  const Object& object = call.heap().at(place.object);
+  const Kind kind = Access<T>::make(T{}).kind;
+  if (!place.is_array) {
+    const Value cell = Heap::load(object, place.cell, kind);
+    return cell.symbolic ? cell : Access<T>::make(Access<T>::take(cell));
+  }
+  T value;
+  std::memcpy(&value, object.bytes() + place.at, sizeof(T));
+  return Access<T>::make(value);
+}
+
+template <class T>
+void write(NativeCall& call, const Place& place, Value value) {
+  Object& object = call.heap().edit(place.object);
+  if (!place.is_array) return Heap::store(object, place.cell, value.symbolic ? value : Access<T>::make(Access<T>::take(value)));
+  const T stored = Access<T>::take(value);
+  std::memcpy(object.bytes() + place.at, &stored, sizeof(T));
+}
+
+// Slots: 0 this, 1 object, 2–3 offset, 4 … values.
+
+template <class T>
+Flow get(NativeCall& call) {
+  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
+  return found ? call.give(read<T>(call, *found)) : outside(call);
+}
+
+template <class T>
+Flow put(NativeCall& call) {
+  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
+  if (!found || (found->is_array && call.arguments[4].symbolic)) return outside(call);
+  write<T>(call, *found, call.arguments[4]);
+  return call.give_nothing();
+}
+
+template <class T>
+constexpr std::size_t kValueSlots = sizeof(T) == 8 ? 2 : 1;
+
+/// compareAndSet gives whether it did, compareAndExchange gives what was there.
+template <class T, bool kExchange>
+Flow compare_and_set(NativeCall& call) {
+  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
+  if (!found) return outside(call);
+  const Value expected = call.arguments[4], wanted = call.arguments[4 + kValueSlots<T>];
+  const Value actual = read<T>(call, *found);
+  if (actual.symbolic || expected.symbolic) return call.unsupported("comparing and setting a symbolic value");
+  const bool same = Access<T>::make(Access<T>::take(actual)).bits == Access<T>::make(Access<T>::take(expected)).bits;
+  if (same) write<T>(call, *found, wanted);
+  return kExchange ? call.give(actual) : call.give_bool(same);
+}
+
+const Field* find_field(const Class& cls, std::string_view name) {
+  for (const Field& field : cls.fields) {
+    if (field.name == name) return &field;
+  }
+  return nullptr;
+}
+
+/// objectFieldOffset(Class, String)
+Flow named_field_offset(NativeCall& call) {
+  if (!call.ref(1) || !call.ref(2)) return call.null_pointer();
+  const Field* field = find_field(call.vm.mirrored(call.ref(1)), call.vm.utf8_of(call.ref(2)));
+  if (field == nullptr) return call.raise("java/lang/InternalError", call.vm.utf8_of(call.ref(2)));
+  return call.give_long(unsafe_offset(field->slot));
+}
+
+/// The declared field that a java.lang.reflect.Field object stands for.
+const Field* reflected(NativeCall& call) {
+  const Class& cls = call.vm.mirrored(call.vm.get_field(call.ref(1), "clazz", "Ljava/lang/Class;").as_ref());
+  const std::int32_t slot = call.vm.get_field(call.ref(1), "slot", "I").as_int();
+  return &cls.fields[static_cast<std::size_t>(slot)];
+}
+
+Flow field_offset(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const Field* field = reflected(call);
+  const std::uint32_t base = field->is_static() ? call.vm.known().class_class.instance_slots : 0;
+  return call.give_long(unsafe_offset(base + field->slot));
+}
+
+Flow static_field_base(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  return call.give_ref(call.vm.mirror(*reflected(call)->owner));
+}
+
+Flow allocate_instance(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const Class& cls = call.vm.mirrored(call.ref(1));
+  if (cls.is_array() || cls.is_primitive() || cls.is_interface() || (cls.access & access::kAbstract) != 0) {
+    return call.raise("java/lang/InstantiationException", cls.external_name());
+  }
+  Flow flow;
+  if (!call.vm.ensure_initialized(cls, flow)) return flow;
+  return call.give_ref(call.heap().add_instance(cls));
+}
+
+Flow ensure_class_initialized(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  Flow flow;
+  if (!call.vm.ensure_initialized(call.vm.mirrored(call.ref(1)), flow)) return flow;
+  return call.give_nothing();
+}
+
+Flow should_be_initialized(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  return call.give_bool(call.vm.status(call.vm.mirrored(call.ref(1))) == InitStatus::Untouched);
+}
+
+Flow index_scale(NativeCall& call) {
+  const Class& cls = call.vm.mirrored(call.ref(1));
+  return call.give_int(1 << size_log2(cls.storage));
+}
+
+/// setMemory0(Object, long, long bytes, byte value) inside one array.
+Flow set_memory(NativeCall& call) {
+  const auto bytes = static_cast<std::size_t>(call.long_integer(4));
+  const auto found = place(call, call.ref(1), call.long_integer(2), bytes);
+  if (!found || !found->is_array) return outside(call);
+  std::memset(call.heap().edit(found->object).bytes() + found->at, call.integer(6), bytes);
+  return call.give_nothing();
+}
+
+/// copyMemory0(Object, long, Object, long, long bytes) between arrays.
+Flow copy_memory(NativeCall& call) {
+  const auto bytes = static_cast<std::size_t>(call.long_integer(7));
+  const auto from = place(call, call.ref(1), call.long_integer(2), bytes);
+  const auto to = place(call, call.ref(4), call.long_integer(5), bytes);
+  if (!from || !to || !from->is_array || !to->is_array) return outside(call);
+  Object& target = call.heap().edit(to->object);
+  std::memmove(target.bytes() + to->at, call.heap().at(from->object).bytes() + from->at, bytes);
+  return call.give_nothing();
+}
+
+Flow throw_exception(NativeCall& call) {
+  return call.ref(1) ? call.vm.throw_object(call.ref(1)) : call.null_pointer();
+}
+
+Flow nothing(NativeCall& call) { return call.give_nothing(); }
+
+constexpr std::string_view kUnsafe = "jdk/internal/misc/Unsafe";
+
+constexpr std::array kRows{
+    NativeRow{kUnsafe, "getInt", "(Ljava/lang/Object;J)I", get<std::int32_t>},
+    NativeRow{kUnsafe, "putInt", "(Ljava/lang/Object;JI)V", put<std::int32_t>, true},
+    NativeRow{kUnsafe, "getByte", "(Ljava/lang/Object;J)B", get<std::int8_t>},
+    NativeRow{kUnsafe, "putByte", "(Ljava/lang/Object;JB)V", put<std::int8_t>, true},
+    NativeRow{kUnsafe, "getShort", "(Ljava/lang/Object;J)S", get<std::int16_t>},
+    NativeRow{kUnsafe, "putShort", "(Ljava/lang/Object;JS)V", put<std::int16_t>, true},
+    NativeRow{kUnsafe, "getChar", "(Ljava/lang/Object;J)C", get<std::uint16_t>},
+    NativeRow{kUnsafe, "putChar", "(Ljava/lang/Object;JC)V", put<std::uint16_t>, true},
+    NativeRow{kUnsafe, "getLong", "(Ljava/lang/Object;J)J", get<std::int64_t>},
+    NativeRow{kUnsafe, "putLong", "(Ljava/lang/Object;JJ)V", put<std::int64_t>, true},
+    NativeRow{kUnsafe, "getFloat", "(Ljava/lang/Object;J)F", get<float>},
+    NativeRow{kUnsafe, "putFloat", "(Ljava/lang/Object;JF)V", put<float>, true},
+    NativeRow{kUnsafe, "getDouble", "(Ljava/lang/Object;J)D", get<double>},
+    NativeRow{kUnsafe, "putDouble", "(Ljava/lang/Object;JD)V", put<double>, true},
+    NativeRow{kUnsafe, "getBoolean", "(Ljava/lang/Object;J)Z", get<std::int8_t>},
+    NativeRow{kUnsafe, "putBoolean", "(Ljava/lang/Object;JZ)V", put<std::int8_t>, true},
+    NativeRow{kUnsafe, "getReference", "", get<ObjectId>},
+    NativeRow{kUnsafe, "putReference", "", put<ObjectId>, true},
+    NativeRow{kUnsafe, "getIntVolatile", "", get<std::int32_t>},
+    NativeRow{kUnsafe, "putIntVolatile", "", put<std::int32_t>, true},
+    NativeRow{kUnsafe, "getByteVolatile", "", get<std::int8_t>},
+    NativeRow{kUnsafe, "putByteVolatile", "", put<std::int8_t>, true},
+    NativeRow{kUnsafe, "getShortVolatile", "", get<std::int16_t>},
+    NativeRow{kUnsafe, "putShortVolatile", "", put<std::int16_t>, true},
+    NativeRow{kUnsafe, "getCharVolatile", "", get<std::uint16_t>},
+    NativeRow{kUnsafe, "putCharVolatile", "", put<std::uint16_t>, true},
+    NativeRow{kUnsafe, "getLongVolatile", "", get<std::int64_t>},
+    NativeRow{kUnsafe, "putLongVolatile", "", put<std::int64_t>, true},
+    NativeRow{kUnsafe, "getFloatVolatile", "", get<float>},
+    NativeRow{kUnsafe, "putFloatVolatile", "", put<float>, true},
+    NativeRow{kUnsafe, "getDoubleVolatile", "", get<double>},
+    NativeRow{kUnsafe, "putDoubleVolatile", "", put<double>, true},
+    NativeRow{kUnsafe, "getBooleanVolatile", "", get<std::int8_t>},
+    NativeRow{kUnsafe, "putBooleanVolatile", "", put<std::int8_t>, true},
+    NativeRow{kUnsafe, "getReferenceVolatile", "", get<ObjectId>},
+    NativeRow{kUnsafe, "putReferenceVolatile", "", put<ObjectId>, true},
+    NativeRow{kUnsafe, "compareAndSetInt", "", compare_and_set<std::int32_t, false>, true},
+    NativeRow{kUnsafe, "compareAndExchangeInt", "", compare_and_set<std::int32_t, true>, true},
+    NativeRow{kUnsafe, "compareAndSetLong", "", compare_and_set<std::int64_t, false>, true},
+    NativeRow{kUnsafe, "compareAndExchangeLong", "", compare_and_set<std::int64_t, true>, true},
+    NativeRow{kUnsafe, "compareAndSetReference", "", compare_and_set<ObjectId, false>, true},
+    NativeRow{kUnsafe, "compareAndExchangeReference", "", compare_and_set<ObjectId, true>, true},
+    NativeRow{kUnsafe, "objectFieldOffset1", "", named_field_offset},
+    NativeRow{kUnsafe, "objectFieldOffset0", "", field_offset},
+    NativeRow{kUnsafe, "staticFieldOffset0", "", field_offset},
+    NativeRow{kUnsafe, "staticFieldBase0", "", static_field_base},
+    NativeRow{kUnsafe, "arrayBaseOffset0", "", [](NativeCall& c) { return c.give_int(kUnsafeBase); }},
+    NativeRow{kUnsafe, "arrayIndexScale0", "", index_scale},
+    NativeRow{kUnsafe, "allocateInstance", "", allocate_instance},
+    NativeRow{kUnsafe, "ensureClassInitialized0", "", ensure_class_initialized},
+    NativeRow{kUnsafe, "shouldBeInitialized0", "", should_be_initialized},
+    NativeRow{kUnsafe, "setMemory0", "", set_memory},
+    NativeRow{kUnsafe, "copyMemory0", "", copy_memory},
+    NativeRow{kUnsafe, "throwException", "", throw_exception},
+    NativeRow{kUnsafe, "fullFence", "", nothing},
+    NativeRow{kUnsafe, "loadFence", "", nothing},
+    NativeRow{kUnsafe, "storeFence", "", nothing},
+    NativeRow{kUnsafe, "unpark", "", nothing},
+    NativeRow{kUnsafe, "park", "",
+              [](NativeCall& c) {
+                // park(isAbsolute, time): without a limit nobody could end it on one thread.
+                if (c.long_integer(2) != 0) return c.give_nothing();
+                return c.unsupported("parking the only thread");
+              }},
+};
+
+}  // namespace
+
+std::span<const NativeRow> unsafe_natives() { return kRows; }
+
+}  // namespace loris

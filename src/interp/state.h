@@ -1,0 +1,27 @@
+#pragma once
+#include "base/persistent_array.h"
+#include "heap/heap.h"
+#include "interp/frame.h"
+
+namespace loris {
+
+/// JVMS 5.5. There is one thread, so a class in progress is always being initialized by ourselves.
+enum class InitStatus : std::uint8_t { Untouched, InProgress, Done, Failed };
+
+/// What one state knows of a class.
+struct ClassState {
+  ObjectId mirror;  // its java.lang.Class object, which also holds its static fields
+  InitStatus status = InitStatus::Untouched;
+  ObjectId failure;  // Failed: the ExceptionInInitializerError or other error, for later messages
+};
+
+/// One path so far. Copies share structure, so a fork costs a few counters.
+struct State {
+  FrameStack stack;
+  Heap heap;
+  PersistentArray<ClassState> classes;  // by ClassId
+  PersistentArray<ObjectId> literals;   // interned strings, by the interpreter's literal numbers
+  ObjectId thread;                      // the java.lang.Thread that runs
+};
+
+}  // namespace loris

@@ -1,0 +1,134 @@
+// What instructions do when an operand is a term: build a larger term, or fork.
+#include "base/java_math.h"
+#include "interp/interpreter.h"
+
+namespace loris {
+
+namespace {
+
+Sort sort_of(Kind kind) {
+  switch (kind) {
+    case Kind::Long: return Sort::Long;
+    case Kind::Float: return Sort::Float;
+    case Kind::Double: return Sort::Double;
+    case Kind::Ref: return Sort::Ref;
+    default: return Sort::Int;
+  }
+}
+
+/// A term that folded to a constant becomes concrete again.
+Value value_of(const TermStore& terms, Kind kind, Term term) {
+  if (terms.is_constant(term)) return {terms.bits(term), kind, false};
+  return Value::of_term(kind, term);
+}
+
+template <class T>
+Value quotient(TermOp op, T a, T b) {
+  const T result = op == TermOp::Div ? java_div(a, b) : java_rem(a, b);
+  if constexpr (sizeof(T) == 4) return Value::of_int(result);
+  else return Value::of_long(result);
+}
+
+}  // namespace
+
+Term Interpreter::term_of(Value value) {
+  return value.symbolic ? value.term() : terms_.constant(sort_of(value.kind), value.bits);
+}
+
+Value Interpreter::symbolic_unary(TermOp op, Kind result, Value a) {
+  return value_of(terms_, result, terms_.make(op, term_of(a)));
+}
+
+Value Interpreter::symbolic_binary(TermOp op, Kind result, Value a, Value b) {
+  return value_of(terms_, result, terms_.make(op, term_of(a), term_of(b)));
+}
+
+/// idiv, irem, ldiv, lrem: a divisor of zero throws, and a symbolic one may be zero.
+Flow Interpreter::divide(TermOp op, Kind kind) {
+  Frame& frame = state_->stack.own();
+  const unsigned slots = slots_of(kind);
+  Value& a = frame.stack()[frame.sp - 2 * slots];
+  const Value b = frame.stack()[frame.sp - slots];
+  if (!b.symbolic && b.bits == 0) return raise("java/lang/ArithmeticException", "/ by zero");
+  if (!b.symbolic) {
+    if (a.symbolic) a = symbolic_binary(op, kind, a, b);
+    else a = kind == Kind::Int ? quotient(op, a.as_int(), b.as_int()) : quotient(op, a.as_long(), b.as_long());
+    frame.sp -= slots;
+    return Flow::Next;
+  }
+  const Term is_zero = terms_.make(TermOp::Eq, b.term(), terms_.constant(sort_of(kind), 0));
+  Forked forked;
+  State throwing = *state_;
+  State* const going_on = state_;
+  state_ = &throwing;
+  raise("java/lang/ArithmeticException", "/ by zero");
+  state_ = going_on;
+  Frame& dividing = state_->stack.own();
+  dividing.stack()[dividing.sp - 2 * slots] =
+      symbolic_binary(op, kind, dividing.stack()[dividing.sp - 2 * slots], b);
+  dividing.sp -= slots;
+  ++dividing.pc;
+  forked.alternatives.push_back({is_zero, std::move(throwing)});
+  forked.alternatives.push_back({terms_.make(TermOp::Not, is_zero), *state_});
+  outcome_ = std::move(forked);
+  return Flow::Stop;
+}
+
+Flow Interpreter::fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped) {
+  return fork_branch(terms_.make(op, term_of(a), term_of(b)), target, popped);
+}
+
+Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned popped) {
+  Frame& frame = state_->stack.own();
+  frame.sp -= popped;
+  if (terms_.is_constant(condition)) {
+    frame.pc = terms_.bits(condition) != 0 ? target : frame.pc + 1;
+    return Flow::Stay;
+  }
+  State taken = *state_;
+  taken.stack.own().pc = target;
+  ++state_->stack.own().pc;
+  Forked forked;
+  forked.alternatives.push_back({condition, std::move(taken)});
+  forked.alternatives.push_back({terms_.make(TermOp::Not, condition), *state_});
+  outcome_ = std::move(forked);
+  return Flow::Stop;
+}
+
+/// tableswitch and lookupswitch; one alternative per distinct target of a symbolic key.
+Flow Interpreter::fork_switch(const SwitchTable& table) {
+  Frame& frame = state_->stack.own();
+  const Value key = frame.stack()[--frame.sp];
+  if (!key.symbolic) {
+    frame.pc = table.target(key.as_int());
+    return Flow::Stay;
+  }
+  std::vector<std::pair<std::uint32_t, Term>> by_target;  // in the order of first appearance
+  Term matched = terms_.bool_constant(false);
+  const auto add = [&](std::uint32_t target, Term guard) {
+    for (auto& [known, known_guard] : by_target) {
+      if (known != target) continue;
+      known_guard = terms_.make(TermOp::BoolOr, known_guard, guard);
+      return;
+    }
+    by_target.emplace_back(target, guard);
+  };
+  for (std::size_t i = 0; i < table.targets.size(); ++i) {
+    const std::int32_t label = table.keys.empty() ? static_cast<std::int32_t>(table.low + static_cast<std::int64_t>(i))
+                                                  : table.keys[i];
+    const Term guard = terms_.make(TermOp::Eq, key.term(), terms_.int_constant(label));
+    matched = terms_.make(TermOp::BoolOr, matched, guard);
+    add(table.targets[i], guard);
+  }
+  add(table.fallback, terms_.make(TermOp::Not, matched));
+  Forked forked;
+  for (const auto& [target, guard] : by_target) {
+    State next = *state_;
+    next.stack.own().pc = target;
+    forked.alternatives.push_back({guard, std::move(next)});
+  }
+  outcome_ = std::move(forked);
+  return Flow::Stop;
+}
+
+}  // namespace loris
