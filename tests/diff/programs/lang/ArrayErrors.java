@@ -87,6 +87,13 @@ public class ArrayErrors {
         } catch (ArrayIndexOutOfBoundsException e) {
             System.out.println("ran off the end with " + count);
         }
+        for (int size : new int[] {Integer.MAX_VALUE, Integer.MAX_VALUE - 1}) {
+            try {
+                sink = new long[size].length;
+            } catch (OutOfMemoryError e) {
+                System.out.println(e.getMessage());
+            }
+        }
         int last = args.length - 1;
         System.out.println(cells[last]);
     }
