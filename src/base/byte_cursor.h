@@ -29,12 +29,13 @@ class ByteCursor {
     return static_cast<std::uint16_t>(b[0] << 8 | b[1]);
   }
   std::uint32_t u4() {
-    const std::uint32_t high = u2();
-    return high << 16 | u2();
+    const auto b = take(4);
+    return std::uint32_t{b[0]} << 24 | std::uint32_t{b[1]} << 16 | std::uint32_t{b[2]} << 8 | b[3];
   }
   std::uint64_t u8() {
-    const std::uint64_t high = u4();
-    return high << 32 | u4();
+    ByteCursor both = sub(8);
+    const std::uint64_t high = both.u4();
+    return high << 32 | both.u4();
   }
   /// A cursor over the next n bytes, which are taken from this one.
   ByteCursor sub(std::size_t n) {

@@ -40,7 +40,8 @@ int feature_of(std::string_view version) {
 
 /// A JDK without a release file still says its age in its classes.
 int feature_of_classes(const Jdk& jdk) {
-  const auto object = open_jdk(jdk)->find("java/lang/Object");
+  const auto classes = open_jdk(jdk);
+  const auto object = classes->find("java/lang/Object");
   if (!object) throw InputError(fmt::format("{}: holds no java/lang/Object", jdk.home));
   return read_class(object->bytes, object->origin).major - 44;
 }
