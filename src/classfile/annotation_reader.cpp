@@ -19,7 +19,7 @@ Annotation read_annotation(ConstantCursor& in, bool visible, int depth) {
   annotation.visible = visible;
   for (unsigned count = in.u2(); count > 0; --count) {
     const std::string_view name = in.utf8();
-    annotation.elements.emplace_back(name, read_element(in, visible, depth + 1));
+    annotation.elements.push_back({name, read_element(in, visible, depth + 1)});
   }
   return annotation;
 }

@@ -3,7 +3,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "classfile/constant_pool.h"
@@ -21,16 +20,16 @@ inline constexpr std::uint16_t kPublic = 0x0001, kPrivate = 0x0002, kProtected =
                                kModule = 0x8000;
 }  // namespace access
 
-struct ElementValue;
+struct AnnotationElement;
 
 /// One runtime-visible or -invisible annotation, JVMS 4.7.16.
 struct Annotation {
   std::string_view type;  // descriptor
   bool visible = true;    // at run time, by reflection
-  std::vector<std::pair<std::string_view, ElementValue>> elements;
+  std::vector<AnnotationElement> elements;
 };
 
-/// An annotation element, JVMS 4.7.16.1. `tag` says how to read the rest.
+/// The value of an annotation's element, JVMS 4.7.16.1. `tag` says how to read the rest.
 struct ElementValue {
   char tag = 0;                    // B C D F I J S Z s e c @ [
   std::uint16_t constant = 0;      // B C D F I J S Z: constant-pool index
@@ -38,6 +37,11 @@ struct ElementValue {
   std::string_view type;           // e: the enum's descriptor
   std::vector<Annotation> nested;  // @: exactly one
   std::vector<ElementValue> elements;  // [
+};
+
+struct AnnotationElement {
+  std::string_view name;
+  ElementValue value;
 };
 
 struct ExceptionHandler {
