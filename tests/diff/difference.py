@@ -29,6 +29,6 @@ def short_diff(old, new):
     """The first lines that differ, - as java has them, + as loris has them."""
     if lines_of(old) == lines_of(new):
         return f"- {old[-40:]!r}\n+ {new[-40:]!r}"
-    lines = list(difflib.unified_diff(lines_of(old), lines_of(new), "java", "loris", "", "", 1))
+    lines = list(difflib.unified_diff(lines_of(old), lines_of(new), n=1, lineterm=""))
     more = [f"({len(lines) - DIFF_LINES} more lines)"] if len(lines) > DIFF_LINES else []
     return "\n".join([line[:200] for line in lines[2:DIFF_LINES]] + more)
