@@ -23,6 +23,17 @@ std::vector<std::string> split_path(const std::string& path) {
   return entries;
 }
 
+/// How many arguments are for Loris itself: all, but for exec only those up to the main class.
+std::size_t arguments_of_loris(const std::vector<std::string>& arguments) {
+  if (arguments.size() < 2 || arguments[1] != "exec") return arguments.size();
+  for (std::size_t i = 2; i < arguments.size(); ++i) {
+    const std::string& argument = arguments[i];
+    if (argument == "-c" || argument == "--classpath" || argument == "--jdk") ++i;
+    else if (argument.empty() || argument[0] != '-') return i + 1;
+  }
+  return arguments.size();
+}
+
 /// Usage errors are one line on stderr and status 2, as for all bad input.
 int report(CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
@@ -39,20 +50,20 @@ int run_command(const std::vector<std::string>& arguments) {
 
   ExecOptions options;
   std::string class_path;
-  std::vector<std::string> rest;
   CLI::App* exec_command = app.add_subcommand("exec", "run a program in the interpreter, as java -ea does");
   exec_command->add_option("-c,--classpath", class_path, "directories, jars and class files, separated by ':'");
   exec_command->add_option("--jdk", options.jdk, "home of the JDK whose library is used");
   exec_command->add_flag("--stats", options.stats, "print bytecodes, classes loaded and time to standard error");
-  exec_command->add_option("MAIN", rest, "main class, then its arguments")->required();
-  exec_command->prefix_command();
+  exec_command->add_option("MAIN", options.main_class, "main class; what follows it goes to the program")->required();
 
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
 
-  // CLI11 wants the arguments in reverse.
-  std::vector<std::string> reversed(arguments.rbegin(), arguments.rend() - 1);
+  const std::size_t ours = arguments_of_loris(arguments);
+  options.arguments.assign(arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end());
+  // CLI11 wants the arguments in reverse, without the program's name.
+  std::vector<std::string> reversed(arguments.rend() - static_cast<std::ptrdiff_t>(ours), arguments.rend() - 1);
   try {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
@@ -61,10 +72,6 @@ int run_command(const std::vector<std::string>& arguments) {
   if (doctor_command->parsed()) return doctor(doctor_jdk);
   options.class_path = split_path(class_path);
   if (options.class_path.empty()) options.class_path = {"."};
-  const std::vector<std::string> remaining = exec_command->remaining();
-  rest.insert(rest.end(), remaining.begin(), remaining.end());
-  options.main_class = rest.front();
-  options.arguments.assign(rest.begin() + 1, rest.end());
   return exec(options);
 }
 

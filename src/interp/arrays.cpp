@@ -28,6 +28,7 @@ bool fits(const Object& object, Storage storage) {
 }
 
 constexpr std::uint64_t kMaxArrayBytes = std::uint64_t{1} << 32;
+constexpr std::int32_t kMaxArrayLength = 0x7fffffff - 2;  // as HotSpot
 
 }  // namespace
 
@@ -107,6 +108,9 @@ Flow Interpreter::new_array(const Class& array_class) {
   if (top.symbolic) [[unlikely]] return unsupported("an array of symbolic length");
   const std::int32_t length = top.as_int();
   if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
+  if (length > kMaxArrayLength) {
+    return raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
+  }
   const Flow room = check_room(static_cast<std::uint64_t>(length) << size_log2(array_class.storage));
   if (room != Flow::Next) return room;
   top = Value::of_ref(heap().add_array(array_class, static_cast<std::uint32_t>(length)));

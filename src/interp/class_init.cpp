@@ -84,22 +84,40 @@ Flow Interpreter::continue_init() {
 /// An initializer ended by an exception. True when another exception was raised in its place.
 bool Interpreter::fail_init(const Class& cls, ObjectId exception) {
   set_status(cls, InitStatus::Failed);
-  state_->classes.edit(cls.id.value).failure = exception;
+  const ObjectId record = init_failure_record(exception);
+  state_->classes.edit(cls.id.value).failure = record;
   if (class_of(exception).is_assignable_to(known_->error)) return false;
   const Value cause = Value::of_ref(exception);
+  const Class& error = program_.load("java/lang/ExceptionInInitializerError");
   if (state_->stack.empty()) return false;
-  raise_with(program_.load("java/lang/ExceptionInInitializerError"), "(Ljava/lang/Throwable;)V",
-             std::span(&cause, 1));
+  raise_with(error, "(Ljava/lang/Throwable;)V", std::span(&cause, 1));
   return true;
+}
+
+/// What later uses of the class name as their cause: the exception by name, with its trace, but not the
+/// exception itself.
+ObjectId Interpreter::init_failure_record(ObjectId exception) {
+  const Value detail = get_field(exception, "detailMessage", "Ljava/lang/String;");
+  const std::string message = fmt::format(
+      "Exception {}{} [in thread \"main\"]", class_of(exception).external_name(),
+      detail.as_ref() ? ": " + utf8_of(detail.as_ref()) : std::string());
+  const ObjectId record = heap().add_instance(program_.load("java/lang/ExceptionInInitializerError"));
+  set_field(record, "detailMessage", "Ljava/lang/String;", Value::of_ref(new_string(message)));
+  set_field(record, "suppressedExceptions", "Ljava/util/List;",
+            get_static(known_->throwable, "SUPPRESSED_SENTINEL", "Ljava/util/List;"));
+  set_field(record, "backtrace", "Ljava/lang/Object;", get_field(exception, "backtrace", "Ljava/lang/Object;"));
+  set_field(record, "depth", "I", get_field(exception, "depth", "I"));
+  set_field(record, "stackTrace", "[Ljava/lang/StackTraceElement;",
+            get_static(known_->throwable, "UNASSIGNED_STACK", "[Ljava/lang/StackTraceElement;"));
+  return record;
 }
 
 Flow Interpreter::raise_init_failed(const Class& cls) {
   const ObjectId failure = state_->classes.get(cls.id.value).failure;
-  const Class& error = program_.load("java/lang/NoClassDefFoundError");
   const std::string message = fmt::format("Could not initialize class {}", cls.external_name());
-  (void)failure;
-  const Value text = Value::of_ref(new_string(message));
-  return raise_with(error, "(Ljava/lang/String;)V", std::span(&text, 1));
+  const Value arguments[] = {Value::of_ref(new_string(message)), Value::of_ref(failure)};
+  return raise_with(program_.load("java/lang/NoClassDefFoundError"),
+                    "(Ljava/lang/String;Ljava/lang/Throwable;)V", arguments);
 }
 
 }  // namespace loris

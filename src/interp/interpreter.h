@@ -88,6 +88,9 @@ class Interpreter {
   /// instruction. False when something else has to happen first, or instead; flow says what.
   bool call(const Method& method, std::span<const Value> arguments, Flow& flow);
 
+  /// The synthesized static method that calls a method or constructor for reflection.
+  const Method& invoker(const Method& target);
+
   /// The java.lang.Class object.
   ObjectId mirror(const Class& cls);
   /// The class that a java.lang.Class object stands for.
@@ -189,6 +192,7 @@ class Interpreter {
   Flow continue_init();
   const Class* next_to_initialize(const Class& cls) const;
   bool fail_init(const Class& cls, ObjectId exception);
+  ObjectId init_failure_record(ObjectId exception);
   Flow raise_init_failed(const Class& cls);
   void set_status(const Class& cls, InitStatus status);
   // mirrors.cpp
@@ -212,6 +216,7 @@ class Interpreter {
   std::unordered_map<std::string, const NativeRow*> natives_;  // by key, or key without descriptor
   std::vector<const std::u16string*> literal_texts_;  // by literal number
   std::unordered_map<std::string, const Method*> dynamic_constants_;
+  std::unordered_map<MethodId, const Method*> invokers_;  // by the method called
   std::unique_ptr<Method> empty_initializer_;  // runs for a class without one while its supertypes do
 };
 

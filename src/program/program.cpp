@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "classfile/class_reader.h"
+#include "classfile/descriptor.h"
 #include "program/code.h"
 #include "program/layout.h"
 #include "program/link_error.h"
@@ -17,7 +18,6 @@ namespace {
 constexpr std::string_view kPrimitiveDescriptors = "ZBCSIFJDV";
 constexpr std::string_view kPrimitiveNames[] = {"boolean", "byte",  "char",   "short", "int",
                                                 "float",   "long",  "double", "void"};
-constexpr std::size_t kMaxDimensions = 255;
 
 /// A class name may not be an access path such as "../x" into the file system.
 bool is_loadable_name(std::string_view name) {
@@ -87,8 +87,7 @@ const Class& Program::array_of(const Class& element) {
 }
 
 Class& Program::make_array(std::string_view name) {
-  const std::size_t dimensions = name.find_first_not_of('[');
-  if (dimensions == std::string_view::npos || dimensions > kMaxDimensions) {
+  if (!is_field_descriptor(name)) {
     throw LinkError("java/lang/NoClassDefFoundError", std::string(name));
   }
   const Class& element = load_descriptor(name.substr(1));
