@@ -74,6 +74,8 @@ std::span<const NativeRow> unsafe_natives();
 std::span<const NativeRow> number_natives();
 std::span<const NativeRow> io_natives();
 std::span<const NativeRow> reflect_natives();
+std::span<const NativeRow> reflect_member_natives();
+std::span<const NativeRow> reflect_invoke_natives();
 std::span<const NativeRow> invoke_natives();
 std::span<const NativeRow> misc_natives();
 

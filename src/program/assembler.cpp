@@ -185,6 +185,14 @@ void Assembler::table_switch(const std::vector<Label>& targets, Label otherwise)
   end_block();
 }
 
+void Assembler::catch_all() {
+  LORIS_CHECK(!reachable_, "control should not fall into a handler");
+  const auto here = static_cast<std::uint16_t>(code_.bytes.size());
+  code_.handlers.push_back({0, here, here, 0});
+  reachable_ = true;
+  push(1);
+}
+
 AssembledCode Assembler::finish() && {
   LORIS_CHECK(!reachable_, "control should not fall off the end");
   std::vector<std::uint8_t>& bytes = code_.bytes;

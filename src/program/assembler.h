@@ -15,7 +15,7 @@ struct Label {
   std::size_t id;
 };
 
-/// What an assembler made. A label is a place where a stack map frame is due.
+/// What an assembler made. A label is a place where a stack map frame is due; so is a handler.
 struct AssembledCode {
   CodeAttribute code;
   std::set<std::uint16_t> labels;
@@ -24,7 +24,7 @@ struct AssembledCode {
 /// Writes the bytecode of one method and keeps count of its stack and locals.
 ///
 /// The operand stack is empty wherever a label is bound, so the frame there is always the one that
-/// the method started with (same_frame, JVMS 4.7.4).
+/// the method started with (same_frame, JVMS 4.7.4); a handler's has the exception besides.
 class Assembler {
  public:
   Assembler(ConstantPoolBuilder& constants, int argument_slots);
@@ -56,6 +56,8 @@ class Assembler {
   void branch(Op op, Label target);
   /// Goes to targets[value], or to otherwise when there is none.
   void table_switch(const std::vector<Label>& targets, Label otherwise);
+  /// Begins the handler of everything that the code so far throws, with the exception on the stack.
+  void catch_all();
 
   /// The finished code. Throws InputError when it is too long for its branches.
   AssembledCode finish() &&;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "classfile/descriptor.h"
 #include "program/big_endian.h"
@@ -13,22 +14,38 @@ namespace {
 constexpr std::uint16_t kMajor = 61;
 constexpr std::uint16_t kAccess = access::kFinal | access::kSuper | access::kSynthetic;
 
-/// A StackMapTable (JVMS 4.7.4) of same_frame and same_frame_extended only.
-std::vector<std::uint8_t> stack_map_table(const std::set<std::uint16_t>& labels) {
+void put_same_frame(std::vector<std::uint8_t>& out, int delta) {
   constexpr int kMaxSameFrame = 63;
   constexpr std::uint32_t kSameFrameExtended = 251;
+  if (delta > kMaxSameFrame) {
+    put_u1(out, kSameFrameExtended);
+    put_u2(out, static_cast<std::uint32_t>(delta));
+  } else {
+    put_u1(out, static_cast<std::uint32_t>(delta));
+  }
+}
+
+/// same_locals_1_stack_item_frame_extended with an object of a class on the stack.
+void put_handler_frame(std::vector<std::uint8_t>& out, int delta, std::uint16_t class_index) {
+  constexpr std::uint32_t kOneStackItemExtended = 247, kObjectVariable = 7;
+  put_u1(out, kOneStackItemExtended);
+  put_u2(out, static_cast<std::uint32_t>(delta));
+  put_u1(out, kObjectVariable);
+  put_u2(out, class_index);
+}
+
+/// A StackMapTable (JVMS 4.7.4): same_frame at labels, the exception alone on the stack at handlers.
+std::vector<std::uint8_t> stack_map_table(const AssembledCode& body, std::uint16_t throwable) {
+  std::map<std::uint16_t, bool> places;  // is it a handler?
+  for (const std::uint16_t label : body.labels) places[label] = false;
+  for (const ExceptionHandler& handler : body.code.handlers) places[handler.handler_pc] = true;
   std::vector<std::uint8_t> out;
-  put_u2(out, static_cast<std::uint32_t>(labels.size()));
+  put_u2(out, static_cast<std::uint32_t>(places.size()));
   int last = -1;
-  for (const std::uint16_t label : labels) {
-    const int delta = label - last - 1;
-    if (delta > kMaxSameFrame) {
-      put_u1(out, kSameFrameExtended);
-      put_u2(out, static_cast<std::uint32_t>(delta));
-    } else {
-      put_u1(out, static_cast<std::uint32_t>(delta));
-    }
-    last = label;
+  for (const auto& [place, is_handler] : places) {
+    const int delta = place - last - 1;
+    is_handler ? put_handler_frame(out, delta, throwable) : put_same_frame(out, delta);
+    last = place;
   }
   return out;
 }
@@ -107,8 +124,8 @@ MethodInfo ClassBuilder::make_method(const ConstantPool& constants, const Method
 
 std::vector<std::uint8_t> ClassBuilder::to_bytes() const {
   ConstantPoolBuilder constants = constants_;
-  const std::uint16_t code_name = constants.utf8("Code");
-  const std::uint16_t frames_name = constants.utf8("StackMapTable");
+  const CodeConstants names{constants.utf8("Code"), constants.utf8("StackMapTable"),
+                            constants.class_name("java/lang/Throwable")};
   std::vector<std::uint8_t> out;
   put_u4(out, 0xCAFEBABE);
   put_u2(out, 0);
@@ -125,13 +142,13 @@ std::vector<std::uint8_t> ClassBuilder::to_bytes() const {
     put_u2(out, 0);
   }
   put_u2(out, static_cast<std::uint32_t>(methods_.size()));
-  for (const Method& method : methods_) write_method(out, method, code_name, frames_name);
+  for (const Method& method : methods_) write_method(out, method, names);
   put_u2(out, 0);
   return out;
 }
 
 void ClassBuilder::write_method(std::vector<std::uint8_t>& out, const Method& method,
-                                std::uint16_t code_name, std::uint16_t frames_name) const {
+                                const CodeConstants& names) const {
   for (const std::uint16_t item : {method.access, method.name, method.descriptor}) {
     put_u2(out, item);
   }
@@ -141,11 +158,16 @@ void ClassBuilder::write_method(std::vector<std::uint8_t>& out, const Method& me
   put_u2(content, code.max_locals);
   put_u4(content, static_cast<std::uint32_t>(code.bytes.size()));
   content.insert(content.end(), code.bytes.begin(), code.bytes.end());
-  put_u2(content, 0);
+  put_u2(content, static_cast<std::uint32_t>(code.handlers.size()));
+  for (const ExceptionHandler& handler : code.handlers) {
+    for (const std::uint16_t item : {handler.start_pc, handler.end_pc, handler.handler_pc, handler.catch_type}) {
+      put_u2(content, item);
+    }
+  }
   put_u2(content, 1);
-  put_attribute(content, frames_name, stack_map_table(method.body.labels));
+  put_attribute(content, names.frames, stack_map_table(method.body, names.throwable));
   put_u2(out, 1);
-  put_attribute(out, code_name, content);
+  put_attribute(out, names.code, content);
 }
 
 }  // namespace loris

@@ -42,9 +42,14 @@ class ClassBuilder {
     AssembledCode body;
   };
 
+  /// Constants that every Code attribute of the file refers to.
+  struct CodeConstants {
+    std::uint16_t code, frames, throwable;
+  };
+
   MethodInfo make_method(const ConstantPool& constants, const Method& method) const;
-  void write_method(std::vector<std::uint8_t>& out, const Method& method, std::uint16_t code_name,
-                    std::uint16_t frames_name) const;
+  void write_method(std::vector<std::uint8_t>& out, const Method& method,
+                    const CodeConstants& names) const;
 
   std::string name_;
   ConstantPoolBuilder constants_;

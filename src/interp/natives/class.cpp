@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "interp/native.h"
+#include "interp/reflection.h"
 #include "interp/text.h"
 #include "program/link_error.h"
 
@@ -20,16 +21,6 @@ const InnerClass* inner_entry(const Class& cls) {
     if (inner.inner == cls.name) return &inner;
   }
   return nullptr;
-}
-
-ObjectId class_array(NativeCall& call, const std::vector<const Class*>& classes) {
-  const Class& array_class = call.program().load("[Ljava/lang/Class;");
-  const ObjectId array = call.heap().add_array(array_class, static_cast<std::uint32_t>(classes.size()));
-  for (std::uint32_t i = 0; i < classes.size(); ++i) {
-    const ObjectId mirror = call.vm.mirror(*classes[i]);
-    store_element(call.heap().edit(array), i, Value::of_ref(mirror));
-  }
-  return array;
 }
 
 Flow primitive_class(NativeCall& call) {
@@ -137,14 +128,14 @@ Flow enclosing_method(NativeCall& call) {
   return call.give_ref(array);
 }
 
-Flow interfaces(NativeCall& call) { return call.give_ref(class_array(call, self(call).interfaces)); }
+Flow interfaces(NativeCall& call) { return call.give_ref(class_array(call.vm, self(call).interfaces)); }
 
 Flow permitted_subclasses(NativeCall& call) {
   const Class& cls = self(call);
   if (cls.file == nullptr || cls.file->permitted_subclasses.empty()) return call.give_null();
   std::vector<const Class*> classes;
   for (const std::string_view name : cls.file->permitted_subclasses) classes.push_back(&call.program().load(name));
-  return call.give_ref(class_array(call, classes));
+  return call.give_ref(class_array(call.vm, classes));
 }
 
 Flow declared_classes(NativeCall& call) {
@@ -155,7 +146,7 @@ Flow declared_classes(NativeCall& call) {
       if (inner.outer == cls.name) classes.push_back(&call.program().load(inner.inner));
     }
   }
-  return call.give_ref(class_array(call, classes));
+  return call.give_ref(class_array(call.vm, classes));
 }
 
 Flow nest_host(NativeCall& call) {
@@ -171,7 +162,7 @@ Flow nest_members(NativeCall& call) {
   if (host->file != nullptr) {
     for (const std::string_view name : host->file->nest_members) classes.push_back(&call.program().load(name));
   }
-  return call.give_ref(class_array(call, classes));
+  return call.give_ref(class_array(call.vm, classes));
 }
 
 Flow generic_signature(NativeCall& call) {
