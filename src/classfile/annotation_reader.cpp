@@ -89,4 +89,11 @@ void read_parameter_annotations(ConstantCursor& in, bool visible,
   for (std::size_t i = 0; i < parameters; ++i) read_annotations(in, visible, out[i]);
 }
 
+void keep_raw(const ConstantCursor& in, std::unique_ptr<RawAnnotations>& raw,
+              std::vector<std::uint8_t> RawAnnotations::*part) {
+  const auto bytes = ConstantCursor(in).take(in.remaining());
+  if (raw == nullptr) raw = std::make_unique<RawAnnotations>();
+  ((*raw).*part).assign(bytes.begin(), bytes.end());
+}
+
 }  // namespace loris

@@ -1,4 +1,5 @@
 #pragma once
+#include <memory>
 #include <vector>
 
 #include "classfile/class_file.h"
@@ -12,5 +13,26 @@ void read_annotations(ConstantCursor& in, bool visible, std::vector<Annotation>&
 /// parameter.
 void read_parameter_annotations(ConstantCursor& in, bool visible,
                                 std::vector<std::vector<Annotation>>& out);
+
+/// Keeps the rest of an attribute's body as it stands, in one of the parts of `raw`.
+void keep_raw(const ConstantCursor& in, std::unique_ptr<RawAnnotations>& raw,
+              std::vector<std::uint8_t> RawAnnotations::*part);
+
+/// Rows that classes, members and record components share.
+template <class Owner>
+void read_visible_annotations(ConstantCursor& in, Owner& owner) {
+  keep_raw(in, owner.raw, &RawAnnotations::visible);
+  read_annotations(in, true, owner.annotations);
+}
+template <class Owner>
+void read_invisible_annotations(ConstantCursor& in, Owner& owner) {
+  read_annotations(in, false, owner.annotations);
+}
+/// JVMS 4.7.20; nothing here looks inside.
+template <class Owner>
+void read_type_annotations(ConstantCursor& in, Owner& owner) {
+  keep_raw(in, owner.raw, &RawAnnotations::types);
+  in.take(in.remaining());
+}
 
 }  // namespace loris

@@ -13,14 +13,6 @@ void read_source_file(ConstantCursor& in, ClassFile& file) { file.source_file = 
 
 void read_signature(ConstantCursor& in, ClassFile& file) { file.signature = in.utf8(); }
 
-void read_visible_annotations(ConstantCursor& in, ClassFile& file) {
-  read_annotations(in, true, file.annotations);
-}
-
-void read_invisible_annotations(ConstantCursor& in, ClassFile& file) {
-  read_annotations(in, false, file.annotations);
-}
-
 std::vector<std::string_view> read_class_names(ConstantCursor& in) {
   std::vector<std::string_view> names;
   for (unsigned count = in.u2(); count > 0; --count) names.push_back(in.plain_class_name());
@@ -64,8 +56,16 @@ void read_component_signature(ConstantCursor& in, RecordComponent& component) {
   component.signature = in.utf8();
 }
 
+/// Fields and accessors carry the same annotations, so only the library's reader wants these.
+void read_component_annotations(ConstantCursor& in, RecordComponent& component) {
+  keep_raw(in, component.raw, &RawAnnotations::visible);
+  in.take(in.remaining());
+}
+
 constexpr AttributeRow<RecordComponent> kComponentAttributes[] = {
     {"Signature", 49, read_component_signature},
+    {"RuntimeVisibleAnnotations", 49, read_component_annotations},
+    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<RecordComponent>},
 };
 
 /// JVMS 4.7.30.
@@ -76,7 +76,7 @@ void read_record(ConstantCursor& in, ClassFile& file) {
     component.name = in.unqualified_name();
     component.descriptor = in.field_descriptor();
     read_attributes<RecordComponent>(in, component, kComponentAttributes);
-    file.record_components.push_back(component);
+    file.record_components.push_back(std::move(component));
   }
 }
 
@@ -103,8 +103,9 @@ constexpr AttributeRow<ClassFile> kClassAttributes[] = {
     {"InnerClasses", 45, read_inner_classes},
     {"EnclosingMethod", 49, read_enclosing_method},
     {"Signature", 49, read_signature},
-    {"RuntimeVisibleAnnotations", 49, read_visible_annotations},
-    {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations},
+    {"RuntimeVisibleAnnotations", 49, read_visible_annotations<ClassFile>},
+    {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations<ClassFile>},
+    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<ClassFile>},
     {"BootstrapMethods", 51, read_bootstrap_methods},
     {"NestHost", 55, read_nest_host},
     {"NestMembers", 55, read_nest_members},

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,6 +45,14 @@ struct AnnotationElement {
   ElementValue value;
 };
 
+/// Bodies of attributes as they stand in the file, for the library's own readers of annotations.
+struct RawAnnotations {
+  std::vector<std::uint8_t> visible;        // RuntimeVisibleAnnotations
+  std::vector<std::uint8_t> types;          // RuntimeVisibleTypeAnnotations
+  std::vector<std::uint8_t> parameters;     // methods: RuntimeVisibleParameterAnnotations
+  std::vector<std::uint8_t> default_value;  // methods: AnnotationDefault
+};
+
 struct ExceptionHandler {
   std::uint16_t start_pc, end_pc, handler_pc;
   std::uint16_t catch_type;  // Class constant, 0 for finally
@@ -72,6 +81,13 @@ struct FieldInfo {
   std::string_view name, descriptor, signature;
   std::uint16_t constant_value = 0;  // constant-pool index, 0 for none
   std::vector<Annotation> annotations;
+  std::unique_ptr<RawAnnotations> raw;  // null when there are none
+};
+
+/// JVMS 4.7.24.
+struct MethodParameter {
+  std::string_view name;  // empty when it has none
+  std::uint16_t access = 0;
 };
 
 struct MethodInfo {
@@ -81,6 +97,9 @@ struct MethodInfo {
   std::vector<std::string_view> exceptions;  // internal names of the throws clause
   std::vector<Annotation> annotations;
   std::vector<std::vector<Annotation>> parameter_annotations;
+  std::unique_ptr<RawAnnotations> raw;  // null when there are none
+  /// The MethodParameters attribute, if there is one.
+  std::optional<std::vector<MethodParameter>> parameters;
 };
 
 struct InnerClass {
@@ -90,6 +109,7 @@ struct InnerClass {
 
 struct RecordComponent {
   std::string_view name, descriptor, signature;
+  std::unique_ptr<RawAnnotations> raw;  // null when there are none
 };
 
 struct BootstrapMethod {
@@ -121,6 +141,7 @@ struct ClassFile {
   std::string_view nest_host, source_file, signature, enclosing_class, enclosing_method,
       enclosing_method_descriptor;
   std::vector<Annotation> annotations;
+  std::unique_ptr<RawAnnotations> raw;  // null when there are none
 };
 
 }  // namespace loris

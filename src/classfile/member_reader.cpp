@@ -19,16 +19,6 @@ void read_signature(ConstantCursor& in, Member& member) {
   member.signature = in.utf8();
 }
 
-template <class Member>
-void read_visible_annotations(ConstantCursor& in, Member& member) {
-  read_annotations(in, true, member.annotations);
-}
-
-template <class Member>
-void read_invisible_annotations(ConstantCursor& in, Member& member) {
-  read_annotations(in, false, member.annotations);
-}
-
 ConstantTag constant_value_tag(const FieldInfo& field) {
   if (field.descriptor == "Ljava/lang/String;") return ConstantTag::String;
   switch (field.descriptor[0]) {
@@ -64,6 +54,7 @@ void read_exceptions(ConstantCursor& in, MethodInfo& method) {
 }
 
 void read_visible_parameters(ConstantCursor& in, MethodInfo& method) {
+  keep_raw(in, method.raw, &RawAnnotations::parameters);
   read_parameter_annotations(in, true, method.parameter_annotations);
 }
 
@@ -71,11 +62,25 @@ void read_invisible_parameters(ConstantCursor& in, MethodInfo& method) {
   read_parameter_annotations(in, false, method.parameter_annotations);
 }
 
+void read_annotation_default(ConstantCursor& in, MethodInfo& method) {
+  keep_raw(in, method.raw, &RawAnnotations::default_value);
+  in.take(in.remaining());
+}
+
+void read_method_parameters(ConstantCursor& in, MethodInfo& method) {
+  method.parameters.emplace();
+  for (unsigned count = in.u1(); count > 0; --count) {
+    const std::string_view name = in.optional_utf8();
+    method.parameters->push_back({name, in.u2()});
+  }
+}
+
 constexpr AttributeRow<FieldInfo> kFieldAttributes[] = {
     {"ConstantValue", 45, read_constant_value},
     {"Signature", 49, read_signature<FieldInfo>},
     {"RuntimeVisibleAnnotations", 49, read_visible_annotations<FieldInfo>},
     {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations<FieldInfo>},
+    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<FieldInfo>},
 };
 
 constexpr AttributeRow<MethodInfo> kMethodAttributes[] = {
@@ -86,6 +91,9 @@ constexpr AttributeRow<MethodInfo> kMethodAttributes[] = {
     {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations<MethodInfo>},
     {"RuntimeVisibleParameterAnnotations", 49, read_visible_parameters},
     {"RuntimeInvisibleParameterAnnotations", 49, read_invisible_parameters},
+    {"AnnotationDefault", 49, read_annotation_default},
+    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<MethodInfo>},
+    {"MethodParameters", 52, read_method_parameters},
 };
 
 FieldInfo read_field(ConstantCursor& in) {

@@ -73,9 +73,13 @@ std::span<const NativeRow> throwable_natives();
 std::span<const NativeRow> unsafe_natives();
 std::span<const NativeRow> number_natives();
 std::span<const NativeRow> io_natives();
+std::span<const NativeRow> file_natives();
+std::span<const NativeRow> zip_natives();
 std::span<const NativeRow> reflect_natives();
 std::span<const NativeRow> reflect_member_natives();
 std::span<const NativeRow> reflect_invoke_natives();
+std::span<const NativeRow> reflect_array_natives();
+std::span<const NativeRow> annotation_natives();
 std::span<const NativeRow> invoke_natives();
 std::span<const NativeRow> misc_natives();
 

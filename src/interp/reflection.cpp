@@ -1,5 +1,7 @@
 #include "interp/reflection.h"
 
+#include <algorithm>
+
 #include "base/check.h"
 #include "base/java_math.h"
 #include "program/bootstrap_family.h"
@@ -10,7 +12,9 @@ namespace loris {
 
 namespace {
 
-Value widened(Value value, Kind to) {
+/// The value itself when it has this kind already.
+Value converted(Value value, Kind to) {
+  if (value.kind == to) return value;
   switch (value.kind) {
     case Kind::Int:
       if (to == Kind::Long) return Value::of_long(java_i2l(value.as_int()));
@@ -34,6 +38,12 @@ ObjectId ref_array(Interpreter& vm, const Class& element, std::span<const Object
   return array;
 }
 
+ObjectId byte_array(Interpreter& vm, std::span<const std::uint8_t> bytes) {
+  const ObjectId array = vm.heap().add_array(vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
+  std::copy(bytes.begin(), bytes.end(), reinterpret_cast<std::uint8_t*>(vm.heap().edit(array).bytes()));
+  return array;
+}
+
 ObjectId class_array(Interpreter& vm, const std::vector<const Class*>& classes) {
   std::vector<ObjectId> mirrors;
   for (const Class* cls : classes) mirrors.push_back(vm.mirror(*cls));
@@ -47,11 +57,25 @@ const Method& reflected_method(Interpreter& vm, ObjectId executable) {
   return *cls.methods[slot];
 }
 
+const Field& reflected_field(Interpreter& vm, ObjectId field) {
+  const Class& cls = vm.mirrored(vm.get_field(field, "clazz", "Ljava/lang/Class;").as_ref());
+  const auto slot = static_cast<std::size_t>(vm.get_field(field, "slot", "I").as_int());
+  LORIS_CHECK(slot < cls.fields.size(), "a reflected field should be one of its class");
+  return cls.fields[slot];
+}
+
+std::optional<Value> widen(Value value, char from, char to) {
+  if (!synthesis::is_widening(from, to)) return std::nullopt;
+  const Kind kind = kind_of(storage_of(to));
+  if (value.symbolic && value.kind != kind) throw UnsupportedError{"widening a term by reflection"};
+  return converted(value, kind);
+}
+
 std::optional<Value> unbox(Interpreter& vm, ObjectId box, char primitive) {
   const Boxing* boxing = boxing_of_wrapper(vm.class_of(box).name);
-  if (boxing == nullptr || !synthesis::is_widening(boxing->primitive, primitive)) return std::nullopt;
+  if (boxing == nullptr) return std::nullopt;
   const Value value = vm.get_field(box, "value", std::string_view(&boxing->primitive, 1));
-  return value.symbolic ? value : widened(value, kind_of(storage_of(primitive)));
+  return widen(value, boxing->primitive, primitive);
 }
 
 const Method& Interpreter::invoker(const Method& target) {

@@ -13,14 +13,19 @@ inline constexpr std::string_view kFieldClass = "java/lang/reflect/Field", kMeth
 
 /// A new array of references with elements of this class.
 ObjectId ref_array(Interpreter& vm, const Class& element, std::span<const ObjectId> elements);
+ObjectId byte_array(Interpreter& vm, std::span<const std::uint8_t> bytes);
 /// A new Class[].
 ObjectId class_array(Interpreter& vm, const std::vector<const Class*>& classes);
 
 /// The method or constructor that an object of java.lang.reflect stands for.
 const Method& reflected_method(Interpreter& vm, ObjectId executable);
+/// The same for a java.lang.reflect.Field.
+const Field& reflected_field(Interpreter& vm, ObjectId field);
 
-/// The value in a wrapper object, widened to a primitive type as by JLS 5.1.2. Nothing when it is not
-/// a wrapper or does not fit. A term that would have to be converted keeps its kind.
+/// Converts a value between primitive types as by JLS 5.1.2; nothing when that is no widening. Throws
+/// UnsupportedError when a term would have to change its kind.
+std::optional<Value> widen(Value value, char from, char to);
+/// The value in a wrapper object, widened. Nothing when it is not a wrapper or does not fit.
 std::optional<Value> unbox(Interpreter& vm, ObjectId box, char primitive);
 
 }  // namespace loris

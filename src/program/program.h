@@ -53,6 +53,9 @@ class Program {
   /// The class of a Class constant, checked for access from `from` (JVMS 5.4.3.1).
   const Class& resolve_class(const Class& from, std::string_view name);
 
+  /// Whether they may use each other's private members (JVMS 5.4.4).
+  bool are_nest_mates(const Class& a, const Class& b);
+
   /// The method that runs when `resolved` is invoked on an object of class `receiver` (JVMS 5.4.6).
   const Method& select(const Class& receiver, const Method& resolved) const;
 

@@ -28,7 +28,7 @@ const Class& nest_host(Program& program, const Class& of) {
 bool may_access(Program& program, const Class& from, const Class& owner, std::uint16_t flags) {
   if ((flags & access::kPublic) != 0 || &from == &owner) return true;
   if ((flags & access::kPrivate) != 0) {
-    return &nest_host(program, from) == &nest_host(program, owner);
+    return program.are_nest_mates(from, owner);
   }
   if (same_package(from, owner)) return true;
   return (flags & access::kProtected) != 0 && from.is_assignable_to(owner);
@@ -129,6 +129,10 @@ const Method& select_from_interfaces(const Class& receiver, const Method& resolv
 }
 
 }  // namespace
+
+bool Program::are_nest_mates(const Class& a, const Class& b) {
+  return &nest_host(*this, a) == &nest_host(*this, b);
+}
 
 const Class& Program::resolve_class(const Class& from, std::string_view name) {
   const Class& found = load(name);

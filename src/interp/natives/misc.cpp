@@ -11,10 +11,16 @@ Flow nothing(NativeCall& call) { return call.give_nothing(); }
 Flow no(NativeCall& call) { return call.give_bool(false); }
 Flow zero(NativeCall& call) { return call.give_long(0); }
 
+/// Frames between a reflective call and what it calls.
+bool is_reflection(const Class& cls) {
+  return cls.hidden || cls.name == "java/lang/reflect/Method" || cls.name == "java/lang/reflect/Constructor" ||
+         cls.package() == "jdk/internal/reflect";
+}
+
 /// Reflection.getCallerClass: whoever called the method that asks.
 Flow caller_class(NativeCall& call) {
   const Frame* frame = call.vm.state().stack.top().caller;
-  while (frame != nullptr && frame->code->method->owner->name == "java/lang/reflect/Method") frame = frame->caller;
+  while (frame != nullptr && is_reflection(*frame->code->method->owner)) frame = frame->caller;
   if (frame == nullptr) return call.give_null();
   return call.give_ref(call.vm.mirror(*frame->code->method->owner));
 }

@@ -73,9 +73,6 @@ class ArgumentReader {
     if (!box) return fail_null_primitive(type);
     const auto value = unbox(call_.vm, box, type);
     if (!value) return fail("argument type mismatch");
-    if (value->kind != kind_of(storage_of(type))) {
-      return stop(call_.unsupported("widening a symbolic argument of a reflective call"));
-    }
     add(*value);
   }
 

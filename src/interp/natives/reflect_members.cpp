@@ -1,47 +1,16 @@
-// Class.getDeclaredFields0, getDeclaredMethods0 and getDeclaredConstructors0.
+// Makes the objects of java.lang.reflect for a class's members.
 #include <array>
 
 #include "classfile/descriptor.h"
-#include "interp/native.h"
-#include "interp/reflection.h"
-#include "interp/text.h"
+#include "interp/natives/member_maker.h"
 
 namespace loris {
 
 namespace {
 
-constexpr std::string_view kString = "Ljava/lang/String;", kClass = "Ljava/lang/Class;",
-                           kClasses = "[Ljava/lang/Class;", kBytes = "[B";
+constexpr std::string_view kComponentClass = "java/lang/reflect/RecordComponent",
+                           kParameterClass = "java/lang/reflect/Parameter";
 constexpr std::uint16_t kMethodFlags = 0x1fff, kFieldFlags = 0x50df;  // JVMS tables 4.6-A, 4.5-A
-
-/// Fills a new object of java.lang.reflect, field by field.
-class MemberMaker {
- public:
-  MemberMaker(NativeCall& call, std::string_view class_name)
-      : vm_(call.vm), made_(vm_.heap().add_instance(vm_.program().load(class_name))) {}
-
-  ObjectId made() const { return made_; }
-  void set_int(std::string_view field, std::int32_t value) {
-    vm_.set_field(made_, field, "I", Value::of_int(value));
-  }
-  void set_bool(std::string_view field, bool value) { vm_.set_field(made_, field, "Z", Value::of_bool(value)); }
-  /// An empty text stands for null.
-  void set_text(std::string_view field, std::string_view modified_utf8) {
-    if (!modified_utf8.empty()) set(field, kString, vm_.intern(from_modified_utf8(modified_utf8)));
-  }
-  void set_class(std::string_view field, const Class& cls) { set(field, kClass, vm_.mirror(cls)); }
-  void set_classes(std::string_view field, const std::vector<const Class*>& classes) {
-    set(field, kClasses, class_array(vm_, classes));
-  }
-
- private:
-  void set(std::string_view field, std::string_view descriptor, ObjectId value) {
-    vm_.set_field(made_, field, descriptor, Value::of_ref(value));
-  }
-
-  Interpreter& vm_;
-  ObjectId made_;
-};
 
 std::vector<const Class*> parameter_classes(Program& program, const MethodDescriptor& descriptor) {
   std::vector<const Class*> classes;
@@ -62,20 +31,24 @@ void set_executable(NativeCall& call, MemberMaker& member, const Method& method,
   member.set_classes("exceptionTypes", exceptions);
   member.set_int("modifiers", method.access & kMethodFlags);
   member.set_text("signature", method.info->signature);
+  if (method.info->raw == nullptr) return;
+  member.set_bytes("annotations", method.info->raw->visible);
+  member.set_bytes("parameterAnnotations", method.info->raw->parameters);
 }
 
 ObjectId make_constructor(NativeCall& call, const Method& method, std::size_t slot) {
-  MemberMaker member(call, kConstructorClass);
+  MemberMaker member(call.vm, kConstructorClass);
   set_executable(call, member, method, slot, parse_method_descriptor(method.descriptor));
   return member.made();
 }
 
 ObjectId make_method(NativeCall& call, const Method& method, std::size_t slot) {
   const MethodDescriptor descriptor = parse_method_descriptor(method.descriptor);
-  MemberMaker member(call, kMethodClass);
+  MemberMaker member(call.vm, kMethodClass);
   set_executable(call, member, method, slot, descriptor);
   member.set_text("name", method.name);
   member.set_class("returnType", call.program().load_descriptor(descriptor.result));
+  if (method.info->raw != nullptr) member.set_bytes("annotationDefault", method.info->raw->default_value);
   return member.made();
 }
 
@@ -86,7 +59,7 @@ bool is_trusted_final(const Field& field) {
 }
 
 ObjectId make_field(NativeCall& call, const Field& field, std::size_t slot) {
-  MemberMaker member(call, kFieldClass);
+  MemberMaker member(call.vm, kFieldClass);
   member.set_class("clazz", *field.owner);
   member.set_int("slot", static_cast<std::int32_t>(slot));
   member.set_text("name", field.name);
@@ -94,7 +67,58 @@ ObjectId make_field(NativeCall& call, const Field& field, std::size_t slot) {
   member.set_int("modifiers", field.access & kFieldFlags);
   member.set_bool("trustedFinal", is_trusted_final(field));
   member.set_text("signature", field.info->signature);
+  if (field.info->raw != nullptr) member.set_bytes("annotations", field.info->raw->visible);
   return member.made();
+}
+
+ObjectId make_component(NativeCall& call, const Class& record, const RecordComponent& component) {
+  MemberMaker made(call.vm, kComponentClass);
+  made.set_class("clazz", record);
+  made.set_text("name", component.name);
+  made.set_class("type", call.program().load_descriptor(component.descriptor));
+  made.set_text("signature", component.signature);
+  for (std::size_t i = 0; i < record.methods.size(); ++i) {
+    const Method& method = *record.methods[i];
+    const bool is_accessor = method.name == component.name && method.parameters.empty() && !method.is_static() &&
+                             parse_method_descriptor(method.descriptor).result == component.descriptor;
+    if (is_accessor) made.set("accessor", "Ljava/lang/reflect/Method;", make_method(call, method, i));
+  }
+  if (component.raw != nullptr) {
+    made.set_bytes("annotations", component.raw->visible);
+    made.set_bytes("typeAnnotations", component.raw->types);
+  }
+  return made.made();
+}
+
+Flow record_components(NativeCall& call) {
+  const Class& cls = call.program().load(kComponentClass);
+  Flow flow;
+  if (!call.vm.ensure_initialized(cls, flow)) return flow;
+  const Class& record = call.vm.mirrored(call.ref(0));
+  std::vector<ObjectId> components;
+  for (const RecordComponent& component : record.file->record_components) {
+    components.push_back(make_component(call, record, component));
+  }
+  return call.give_ref(ref_array(call.vm, cls, components));
+}
+
+/// Executable.getParameters0: null when the class file does not say.
+Flow parameters(NativeCall& call) {
+  const Method& method = reflected_method(call.vm, call.ref(0));
+  if (!method.info->parameters) return call.give_null();
+  const Class& cls = call.program().load(kParameterClass);
+  Flow flow;
+  if (!call.vm.ensure_initialized(cls, flow)) return flow;
+  std::vector<ObjectId> made;
+  for (const MethodParameter& parameter : *method.info->parameters) {
+    MemberMaker member(call.vm, kParameterClass);
+    member.set_text("name", parameter.name);
+    member.set_int("modifiers", parameter.access);
+    member.set("executable", "Ljava/lang/reflect/Executable;", call.ref(0));
+    member.set_int("index", static_cast<std::int32_t>(made.size()));
+    made.push_back(member.made());
+  }
+  return call.give_ref(ref_array(call.vm, cls, made));
 }
 
 /// The array that the native returns; the members' class must be initialized before they are made.
@@ -146,6 +170,8 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Class", "getDeclaredFields0", "", declared_fields},
     NativeRow{"java/lang/Class", "getDeclaredMethods0", "", declared_methods},
     NativeRow{"java/lang/Class", "getDeclaredConstructors0", "", declared_constructors},
+    NativeRow{"java/lang/Class", "getRecordComponents0", "", record_components},
+    NativeRow{"java/lang/reflect/Executable", "getParameters0", "", parameters},
 };
 
 }  // namespace
