@@ -49,15 +49,6 @@ Flow current(NativeCall& call) { return call.give_ref(call.vm.state().thread); }
 /// Sleeping changes nothing that the program can see but the clock.
 Flow sleep(NativeCall& call) { return call.give_nothing(); }
 
-/// Ids of threads: the field is meant for an address, but holds the next id itself.
-Flow next_thread_id(NativeCall& call) {
-  constexpr std::string_view kNext = "NEXT_TID_OFFSET";
-  const Class& ids = *call.method.owner;
-  const std::int64_t id = call.vm.get_static(ids, kNext, "J").as_long();
-  call.vm.set_static(ids, kNext, "J", Value::of_long(id + 1));
-  return call.give_long(id);
-}
-
 constexpr std::array kRows{
     NativeRow{"java/lang/Thread", "currentThread", "", current},
     NativeRow{"java/lang/Thread", "currentCarrierThread", "", current},
@@ -74,9 +65,7 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Thread", "holdsLock", "", holds_lock},
     NativeRow{"java/lang/Thread", "isAlive", "()Z",
               [](NativeCall& c) { return c.give_bool(c.ref(0) == c.vm.state().thread); }},
-    // Since Java 25; 3 is the main thread's.
-    NativeRow{"java/lang/Thread", "getNextThreadIdOffset", "()J", [](NativeCall& c) { return c.give_long(4); }},
-    NativeRow{"java/lang/Thread$ThreadIdentifiers", "next", "()J", next_thread_id},
+    NativeRow{"java/lang/Thread", "getNextThreadIdOffset", "()J", [](NativeCall& c) { return c.give_long(0); }},
     // The library keeps this number outside its heap.
     NativeRow{"java/lang/Thread$ThreadIdentifiers", "next", "()J",
               [](NativeCall& c) { return c.give_long(c.vm.state().next_thread_id++); }},
