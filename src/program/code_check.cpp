@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <queue>
 
 #include "classfile/instruction.h"
@@ -12,6 +13,7 @@
 #include "program/kind_frame.h"
 #include "program/kind_states.h"
 #include "program/kind_step.h"
+#include "program/return_liveness.h"
 #include "program/slot_kinds.h"
 
 namespace loris {
@@ -27,7 +29,9 @@ class FlowCheck {
         code_(site.code()),
         layout_(layout),
         frame_(locals, code_.max_stack),
-        states_(code_.bytes.size(), layout.has_subroutines) {}
+        states_(code_.bytes.size(), layout.has_subroutines) {
+    if (layout.has_subroutines) liveness_.emplace(site, layout);
+  }
 
   void run(std::string_view arguments) {
     enter(arguments);
@@ -111,8 +115,18 @@ class FlowCheck {
     if (!states_.spend(work)) site_.fail(at, KindStates::kTooComplex);
   }
 
+  /// The locals as they matter there: without return addresses that no ret will use.
+  std::span<const KindSlot> live_locals(std::size_t at) {
+    if (!liveness_) return frame_.locals();
+    live_locals_.assign(frame_.locals().begin(), frame_.locals().end());
+    for (std::size_t i = 0; i < live_locals_.size(); ++i) {
+      if (live_locals_[i].kind == 'R' && !liveness_->is_live(at, i)) live_locals_[i] = {};
+    }
+    return live_locals_;
+  }
+
   void reach(std::size_t at, std::span<const KindSlot> stack) {
-    const KindStates::Merged merged = states_.merge(at, frame_.locals(), stack);
+    const KindStates::Merged merged = states_.merge(at, live_locals(at), stack);
     if (!merged.flaw.empty()) site_.fail(at, merged.flaw);
     if (merged.state == 0) return;
     if (merged.state >= queued_.size()) queued_.resize(merged.state + 1);
@@ -126,6 +140,8 @@ class FlowCheck {
   const CodeLayout& layout_;
   KindFrame frame_;
   KindStates states_;
+  std::optional<ReturnLiveness> liveness_;  // if there are subroutines
+  std::vector<KindSlot> live_locals_;
   std::vector<std::uint16_t> handlers_;  // that cover the current block
   // The first place first, which for structured code comes close to an order without repeats.
   std::priority_queue<std::uint64_t, std::vector<std::uint64_t>, std::greater<>> pending_;

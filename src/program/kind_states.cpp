@@ -5,13 +5,11 @@
 namespace loris {
 namespace {
 
-// Far beyond what compilers emit: the largest methods of the JDK need less than a hundredth of it.
-constexpr std::size_t kMaxSlots = 32'000'000, kMaxWork = 2'000'000'000;
-// Calls of one subroutine, times those of the subroutines around it. Beyond, addresses merge to
-// none.
+// 128 MB, as far beyond what compilers emit as the limit on work.
+constexpr std::size_t kMaxSlots = 32'000'000;
+constexpr std::size_t kMergeWork = 16;  // of two empty frames
+// Calls of one subroutine, times those of the subroutines around it.
 constexpr std::size_t kMaxStatesAtOnePlace = 2048;
-
-constexpr std::string_view kTooComplex = "the code is too complex to be checked";
 
 bool agree(KindSlot a, KindSlot b) { return (a.kind != 'R' && b.kind != 'R') || a == b; }
 
@@ -25,15 +23,14 @@ KindStates::Merged KindStates::merge(std::size_t at, std::span<const KindSlot> l
   std::uint32_t last = 0;
   std::size_t count = 0;
   for (std::uint32_t number = first_[at]; number != 0; number = states_[number].next) {
-    work_ += locals.size() + stack.size() + 1;
-    if (work_ > kMaxWork) return {0, kTooComplex};
+    if (!spend(locals.size() + stack.size() + kMergeWork)) return {0, kTooComplex};
     const State& state = states_[number];
     if (state.depth != stack.size()) return {0, "stacks of different depth meet"};
     if (same_addresses(state, locals, stack)) return merge_into(number, locals, stack);
     last = number;
     ++count;
   }
-  if (count == kMaxStatesAtOnePlace) return merge_into(last, locals, stack);
+  if (count == kMaxStatesAtOnePlace) return {0, kTooComplex};
   const Merged added = add(at, locals, stack);
   (last == 0 ? first_[at] : states_[last].next) = added.state;
   return added;

@@ -24,6 +24,10 @@ class KindStates {
 
   KindStates(std::size_t code_size, bool has_subroutines);
 
+  /// Counts work, roughly in slots looked at; false when there was too much of it already.
+  [[nodiscard]] bool spend(std::size_t work) { return (work_ += work) <= kMaxWork; }
+  static constexpr std::string_view kTooComplex = "the code is too complex to be checked";
+
   Merged merge(std::size_t at, std::span<const KindSlot> locals, std::span<const KindSlot> stack);
 
   std::size_t at(std::uint32_t state) const { return states_[state].at; }
@@ -36,6 +40,9 @@ class KindStates {
     std::uint32_t locals, depth;
     std::size_t slots;  // index of its first slot: the locals, then the stack
   };
+
+  // Seconds. The methods of the JDK need less than a thousandth of it.
+  static constexpr std::size_t kMaxWork = 300'000'000;
 
   bool same_addresses(const State& state, std::span<const KindSlot> locals,
                       std::span<const KindSlot> stack) const;
