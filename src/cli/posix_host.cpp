@@ -1,6 +1,8 @@
 #include "cli/posix_host.h"
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -29,6 +31,27 @@ std::int64_t PosixHost::read(int fd, std::uint8_t* bytes, std::size_t size) {
 std::int64_t PosixHost::available(int fd) {
   int count = 0;
   return ioctl(fd, FIONREAD, &count) == 0 ? count : 0;
+}
+
+std::optional<Host::FileInfo> PosixHost::file_info(const std::string& path) {
+  struct stat info {};
+  if (::stat(path.c_str(), &info) != 0) return std::nullopt;
+  const std::int64_t millis = std::int64_t{info.st_mtim.tv_sec} * 1000 + info.st_mtim.tv_nsec / 1'000'000;
+  return FileInfo{S_ISREG(info.st_mode), S_ISDIR(info.st_mode), info.st_size, millis};
+}
+
+int PosixHost::open_for_reading(const std::string& path) { return ::open(path.c_str(), O_RDONLY | O_CLOEXEC); }
+
+void PosixHost::close(int fd) { ::close(fd); }
+
+std::vector<std::pair<std::string, std::string>> PosixHost::environment() {
+  std::vector<std::pair<std::string, std::string>> variables;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string text = *entry;
+    const std::size_t equals = text.find('=', 1);
+    if (equals != std::string::npos) variables.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+  }
+  return variables;
 }
 
 std::int64_t PosixHost::nano_time() {

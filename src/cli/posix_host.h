@@ -9,6 +9,10 @@ class PosixHost final : public Host {
   bool write(int fd, std::span<const std::uint8_t> bytes) override;
   std::int64_t read(int fd, std::uint8_t* bytes, std::size_t size) override;
   std::int64_t available(int fd) override;
+  std::optional<FileInfo> file_info(const std::string& path) override;
+  int open_for_reading(const std::string& path) override;
+  void close(int fd) override;
+  std::vector<std::pair<std::string, std::string>> environment() override;
   std::int64_t nano_time() override;
   std::int64_t current_time_millis() override;
 };

@@ -115,9 +115,12 @@ ObjectId Interpreter::init_failure_record(ObjectId exception) {
 Flow Interpreter::raise_init_failed(const Class& cls) {
   const ObjectId failure = state_->classes.get(cls.id.value).failure;
   const std::string message = fmt::format("Could not initialize class {}", cls.external_name());
-  const Value arguments[] = {Value::of_ref(new_string(message)), Value::of_ref(failure)};
-  return raise_with(program_.load("java/lang/NoClassDefFoundError"),
-                    "(Ljava/lang/String;Ljava/lang/Throwable;)V", arguments);
+  const Value text = Value::of_ref(new_string(message));
+  const std::uint32_t depth = state_->stack.depth();
+  const Flow flow = raise_with(program_.load("java/lang/NoClassDefFoundError"), "(Ljava/lang/String;)V",
+                               std::span(&text, 1));
+  if (state_->stack.depth() == depth + 1) state_->stack.own().cause = failure;
+  return flow;
 }
 
 }  // namespace loris

@@ -38,6 +38,7 @@ class Marker {
 
   void add_frame(const Frame& frame) {
     add(frame.subject);
+    add(frame.cause);
     add(frame.locked);
     const std::uint32_t slots = frame.code->max_locals + frame.sp;
     for (std::uint32_t i = 0; i < slots; ++i) {

@@ -35,6 +35,7 @@ struct Frame {
   Frame* caller = nullptr;
   const Class* initializing = nullptr;  // InitDone: the class
   ObjectId subject;                     // Throw: the exception
+  ObjectId cause;                       // Throw: its cause, which no constructor takes, or null
   ObjectId locked;                      // a synchronized method: what it has locked
   OnExit on_exit = OnExit::PushResult;
   bool fresh = false;  // InitDone: supertypes are still to be initialized, no instruction has been run

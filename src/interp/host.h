@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,6 +18,16 @@ class Host {
   virtual std::int64_t read(int fd, std::uint8_t* bytes, std::size_t size) = 0;
   /// Bytes that can be read without waiting, as far as is known.
   virtual std::int64_t available(int fd) = 0;
+  struct FileInfo {
+    bool is_regular, is_directory;
+    std::int64_t size, modified_millis;
+  };
+  /// Nothing when there is no such file.
+  virtual std::optional<FileInfo> file_info(const std::string& path) = 0;
+  /// A file descriptor, negative when that fails.
+  virtual int open_for_reading(const std::string& path) = 0;
+  virtual void close(int fd) = 0;
+  virtual std::vector<std::pair<std::string, std::string>> environment() = 0;
   virtual std::int64_t nano_time() = 0;
   virtual std::int64_t current_time_millis() = 0;
 };

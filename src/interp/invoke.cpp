@@ -276,7 +276,7 @@ Flow Interpreter::leave(Value result) {
   const Frame& ending = state_->stack.top();
   const OnExit on_exit = ending.on_exit;
   const Class* initialized = ending.initializing;
-  const ObjectId subject = ending.subject;
+  const ObjectId subject = ending.subject, cause = ending.cause;
   if (ending.locked) unlock(ending.locked);
   const Kind declared = ending.code->method->result;
   state_->stack.pop();
@@ -285,7 +285,10 @@ Flow Interpreter::leave(Value result) {
     if (state_->stack.empty()) return finish(Returned{Value::zero(Kind::Void)});
     return state_->stack.top().fresh ? continue_init() : Flow::Stay;
   }
-  if (on_exit == OnExit::Throw) return throw_object(subject);
+  if (on_exit == OnExit::Throw) {
+    if (cause) set_field(subject, "cause", "Ljava/lang/Throwable;", Value::of_ref(cause));
+    return throw_object(subject);
+  }
   if (state_->stack.empty()) return finish(Returned{result});
   Frame& caller = state_->stack.own();
   if (declared != Kind::Void) {

@@ -1,0 +1,111 @@
+// java.io.File and files for reading. Writing files is not supported.
+#include <array>
+#include <algorithm>
+
+#include "interp/native.h"
+
+namespace loris {
+
+namespace {
+
+std::string path_of(NativeCall& call, ObjectId file) {
+  const ObjectId path = call.vm.get_field(file, "path", "Ljava/lang/String;").as_ref();
+  return path ? call.vm.utf8_of(path) : std::string();
+}
+
+/// java.io.FileSystem.BA_EXISTS, BA_REGULAR, BA_DIRECTORY.
+constexpr std::int32_t kExists = 1, kRegular = 2, kDirectory = 4;
+
+Flow boolean_attributes(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const auto info = call.vm.host().file_info(path_of(call, call.ref(1)));
+  if (!info) return call.give_int(0);
+  return call.give_int(kExists | (info->is_regular ? kRegular : 0) | (info->is_directory ? kDirectory : 0));
+}
+
+Flow file_length(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const auto info = call.vm.host().file_info(path_of(call, call.ref(1)));
+  return call.give_long(info ? info->size : 0);
+}
+
+Flow last_modified(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const auto info = call.vm.host().file_info(path_of(call, call.ref(1)));
+  return call.give_long(info ? info->modified_millis : 0);
+}
+
+Flow open_for_reading(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const std::string path = call.vm.utf8_of(call.ref(1));
+  const auto info = call.vm.host().file_info(path);
+  if (!info) return call.raise("java/io/FileNotFoundException", path + " (No such file or directory)");
+  if (info->is_directory) return call.raise("java/io/FileNotFoundException", path + " (Is a directory)");
+  const int fd = call.vm.host().open_for_reading(path);
+  if (fd < 0) return call.raise("java/io/FileNotFoundException", path + " (Permission denied)");
+  const ObjectId descriptor = call.vm.get_field(call.ref(0), "fd", "Ljava/io/FileDescriptor;").as_ref();
+  call.vm.set_field(descriptor, "fd", "I", Value::of_int(fd));
+  return call.give_nothing();
+}
+
+Flow close(NativeCall& call) {
+  const std::int32_t fd = call.vm.get_field(call.ref(0), "fd", "I").as_int();
+  constexpr std::int32_t kStandardError = 2;
+  if (fd > kStandardError) call.vm.host().close(fd);
+  call.vm.set_field(call.ref(0), "fd", "I", Value::of_int(-1));
+  return call.give_nothing();
+}
+
+/// Each entry of the environment as a byte[] for its name and one for its value.
+Flow environ(NativeCall& call) {
+  const auto variables = call.vm.host().environment();
+  const ObjectId array =
+      call.heap().add_array(call.program().load("[[B"), static_cast<std::uint32_t>(2 * variables.size()));
+  std::uint32_t i = 0;
+  const auto add = [&](const std::string& text) {
+    const ObjectId bytes = call.heap().add_array(call.program().load("[B"), static_cast<std::uint32_t>(text.size()));
+    std::transform(text.begin(), text.end(), call.heap().edit(bytes).bytes(),
+                   [](char c) { return static_cast<std::byte>(c); });
+    store_element(call.heap().edit(array), i++, Value::of_ref(bytes));
+  };
+  for (const auto& [name, value] : variables) {
+    add(name);
+    add(value);
+  }
+  return call.give_ref(array);
+}
+
+/// The library's own native code is in these tables; a program's is nowhere.
+Flow load_library(NativeCall& call) {
+  const Frame* caller = &call.vm.state().stack.top();
+  if (!caller->code->method->owner->module.empty()) return call.give_nothing();
+  return call.unsupported("loading a native library");
+}
+
+constexpr std::string_view kUnix = "java/io/UnixFileSystem";
+constexpr std::array kRows{
+    NativeRow{kUnix, "getBooleanAttributes0", "", boolean_attributes},
+    NativeRow{kUnix, "getLength", "", file_length},
+    NativeRow{kUnix, "getLength0", "", file_length},
+    NativeRow{kUnix, "getLastModifiedTime", "", last_modified},
+    NativeRow{kUnix, "getLastModifiedTime0", "", last_modified},
+    NativeRow{"java/io/FileInputStream", "open0", "", open_for_reading},
+    NativeRow{"java/io/FileDescriptor", "close0", "", close},
+    NativeRow{"java/io/FileCleanable", "cleanupClose0", "", [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/lang/ProcessEnvironment", "environ", "", environ},
+    NativeRow{"java/lang/System", "loadLibrary", "", load_library},
+    NativeRow{"java/lang/System", "load", "(Ljava/lang/String;)V", load_library},
+    NativeRow{"jdk/internal/loader/BootLoader", "loadLibrary", "", load_library},
+    NativeRow{"jdk/internal/loader/BootLoader", "setBootLoaderUnnamedModule0", "",
+              [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/io/ObjectStreamClass", "initNative", "()V", [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/io/ObjectInputStream", "initNative", "()V", [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/io/ObjectStreamClass", "hasStaticInitializer", "",
+              [](NativeCall& c) { return c.give_bool(c.vm.mirrored(c.ref(0)).initializer != nullptr); }},
+};
+
+}  // namespace
+
+std::span<const NativeRow> file_natives() { return kRows; }
+
+}  // namespace loris
