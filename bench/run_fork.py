@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
+FORK = "fork_alone"  # the others say what forks cost later, for information
 MOST_NANOSECONDS = 2000
 MOST_BYTES = 1024
 NANOSECONDS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
@@ -29,13 +30,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", type=Path, default=REPOSITORY / "build/bench/fork_bench")
     rows = measure(parser.parse_args().program.resolve())
-    if not rows:
-        sys.exit("bench: fork_bench measured nothing")
+    if FORK not in [name for name, _, _ in rows]:
+        sys.exit(f"bench: fork_bench did not measure {FORK}")
     print(f"{'benchmark':40}{'ns per fork':>14}{'bytes':>10}")
     missed = []
     for name, nanoseconds, size in rows:
         print(f"{name:40}{nanoseconds:>14.0f}{size:>10.0f}")
-        if nanoseconds > MOST_NANOSECONDS or size > MOST_BYTES:
+        if name == FORK and (nanoseconds > MOST_NANOSECONDS or size > MOST_BYTES):
             missed.append(name)
     for name in missed:
         print(f"MISSED {name}: promised {MOST_NANOSECONDS} ns and {MOST_BYTES} bytes")
