@@ -5,8 +5,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 
 namespace loris {
 
@@ -38,6 +42,36 @@ std::optional<Host::FileInfo> PosixHost::file_info(const std::string& path) {
   if (::stat(path.c_str(), &info) != 0) return std::nullopt;
   const std::int64_t millis = std::int64_t{info.st_mtim.tv_sec} * 1000 + info.st_mtim.tv_nsec / 1'000'000;
   return FileInfo{S_ISREG(info.st_mode), S_ISDIR(info.st_mode), info.st_size, millis};
+}
+
+std::string PosixHost::canonical_path(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::path canonical = std::filesystem::weakly_canonical(path, error);
+  return error ? path : canonical.string();
+}
+
+bool PosixHost::may_access(const std::string& path, int mode) { return ::access(path.c_str(), mode) == 0; }
+
+std::optional<std::vector<std::string>> PosixHost::list_directory(const std::string& path) {
+  std::error_code error;
+  std::vector<std::string> names;
+  for (std::filesystem::directory_iterator at(path, error), end; !error && at != end; at.increment(error)) {
+    names.push_back(at->path().filename().string());
+  }
+  if (error) return std::nullopt;
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::string PosixHost::time_zone() {
+  if (const char* zone = std::getenv("TZ"); zone != nullptr && *zone != '\0') return *zone == ':' ? zone + 1 : zone;
+  std::string name;
+  if (std::ifstream("/etc/timezone") >> name) return name;
+  std::error_code error;
+  const std::string link = std::filesystem::read_symlink("/etc/localtime", error).string();
+  constexpr std::string_view kZones = "zoneinfo/";
+  const std::size_t at = link.find(kZones);
+  return error || at == std::string::npos ? "UTC" : link.substr(at + kZones.size());
 }
 
 int PosixHost::open_for_reading(const std::string& path) { return ::open(path.c_str(), O_RDONLY | O_CLOEXEC); }

@@ -24,6 +24,14 @@ class Host {
   };
   /// Nothing when there is no such file.
   virtual std::optional<FileInfo> file_info(const std::string& path) = 0;
+  /// The path without symbolic links and dots; what does not exist stays as it is.
+  virtual std::string canonical_path(const std::string& path) = 0;
+  /// As access(2): the mode is a sum of 4 read, 2 write, 1 execute.
+  virtual bool may_access(const std::string& path, int mode) = 0;
+  /// Names in a directory, sorted; nothing when it is none.
+  virtual std::optional<std::vector<std::string>> list_directory(const std::string& path) = 0;
+  /// "Europe/Paris"
+  virtual std::string time_zone() = 0;
   /// A file descriptor, negative when that fails.
   virtual int open_for_reading(const std::string& path) = 0;
   virtual void close(int fd) = 0;

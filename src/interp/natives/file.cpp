@@ -35,6 +35,34 @@ Flow last_modified(NativeCall& call) {
   return call.give_long(info ? info->modified_millis : 0);
 }
 
+Flow canonicalize(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const std::string canonical = call.vm.host().canonical_path(call.vm.utf8_of(call.ref(1)));
+  return call.give_ref(call.vm.new_string(std::string_view(canonical)));
+}
+
+Flow check_access(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  return call.give_bool(call.vm.host().may_access(path_of(call, call.ref(1)), call.integer(2)));
+}
+
+Flow list(NativeCall& call) {
+  if (!call.ref(1)) return call.null_pointer();
+  const auto names = call.vm.host().list_directory(path_of(call, call.ref(1)));
+  if (!names) return call.give_null();
+  const Class& strings = call.program().load("[Ljava/lang/String;");
+  const ObjectId array = call.heap().add_array(strings, static_cast<std::uint32_t>(names->size()));
+  for (std::uint32_t i = 0; i < names->size(); ++i) {
+    const ObjectId name = call.vm.new_string(std::string_view((*names)[i]));
+    store_element(call.heap().edit(array), i, Value::of_ref(name));
+  }
+  return call.give_ref(array);
+}
+
+Flow time_zone(NativeCall& call) {
+  return call.give_ref(call.vm.new_string(std::string_view(call.vm.host().time_zone())));
+}
+
 Flow open_for_reading(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const std::string path = call.vm.utf8_of(call.ref(1));
@@ -89,6 +117,12 @@ constexpr std::array kRows{
     NativeRow{kUnix, "getLength0", "", file_length},
     NativeRow{kUnix, "getLastModifiedTime", "", last_modified},
     NativeRow{kUnix, "getLastModifiedTime0", "", last_modified},
+    NativeRow{kUnix, "canonicalize0", "", canonicalize},
+    NativeRow{kUnix, "checkAccess", "", check_access},
+    NativeRow{kUnix, "checkAccess0", "", check_access},
+    NativeRow{kUnix, "list", "", list},
+    NativeRow{kUnix, "list0", "", list},
+    NativeRow{"java/util/TimeZone", "getSystemTimeZoneID", "", time_zone},
     NativeRow{"java/io/FileInputStream", "open0", "", open_for_reading},
     NativeRow{"java/io/FileDescriptor", "close0", "", close},
     NativeRow{"java/io/FileCleanable", "cleanupClose0", "", [](NativeCall& c) { return c.give_nothing(); }},
