@@ -72,11 +72,13 @@ void append_text(Assembler& code, std::string_view modified_utf8) {
 }
 
 void append_value(Assembler& code, std::string_view type) {
-  std::string_view overload = "Ljava/lang/Object;";  // of a char[] too
-  if (type == "B" || type == "S") {
-    overload = "I";
-  } else if (is_primitive(type) || type == "Ljava/lang/String;") {
-    overload = type;
+  std::string_view overload = type == "B" || type == "S" ? "I" : type;
+  if (!is_primitive(type)) {
+    overload = "Ljava/lang/String;";
+    if (type != overload) {
+      code.invoke(Op::invokestatic,
+                  {"java/lang/String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;"});
+    }
   }
   code.invoke(Op::invokevirtual, {kBuilder, "append", fmt::format("({})L{};", overload, kBuilder)});
 }
@@ -88,6 +90,9 @@ void end_string(Assembler& code) {
 
 std::optional<Blueprint> draw_recipe(const DynamicSite& site) {
   const std::string& recipe = argument<StringConstant>(site, 0).utf8;
+  if (!parse_method_descriptor(site.descriptor).result.starts_with('L')) {
+    fail(site, "does not make a string");
+  }
   ClassBuilder builder = make_class(site, "Concat");
   bool can_be_made = true;
   builder.add_method(access::kStatic, kMethod, site.descriptor, [&](Assembler& code) {

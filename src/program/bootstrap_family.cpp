@@ -142,8 +142,11 @@ HandleType type_of(const HandleConstant& handle) {
   }
   const MethodDescriptor method = parse_method_descriptor(handle.descriptor);
   type.parameters.insert(type.parameters.end(), method.parameters.begin(), method.parameters.end());
-  type.result = handle.kind == HandleKind::NewInvokeSpecial ? descriptor_of_class(handle.class_name)
-                                                            : std::string(method.result);
+  type.result = method.result;
+  if (handle.kind == HandleKind::NewInvokeSpecial) {
+    if (method.result != "V") throw InputError("a constructor has a result");
+    type.result = descriptor_of_class(handle.class_name);
+  }
   return type;
 }
 

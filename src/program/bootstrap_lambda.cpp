@@ -123,6 +123,23 @@ void add_factory(ClassBuilder& builder, const Lambda& lambda, const std::string&
   });
 }
 
+/// What was captured, which is what the implementation takes first.
+void push_captures(Assembler& code, const ClassBuilder& builder, const Lambda& lambda,
+                   const HandleType& implementation) {
+  const std::vector<std::string_view>& captured = lambda.factory.parameters;
+  if (implementation.parameters.size() < captured.size()) {
+    fail(lambda.site, "captures more than the implementation takes");
+  }
+  for (std::size_t i = 0; i < captured.size(); ++i) {
+    const std::string& parameter = implementation.parameters[i];
+    const bool are_references = !is_primitive(captured[i]) && !is_primitive(parameter);
+    if (captured[i] != parameter && !are_references) {
+      fail(lambda.site, "captures a value that the implementation does not take");
+    }
+    load_capture(code, builder, lambda, i);
+  }
+}
+
 /// Arguments of the interface's method, each as the implementation takes it.
 void push_arguments(Assembler& code, const Lambda& lambda, const MethodDescriptor& method,
                     const HandleType& implementation) {
@@ -150,9 +167,7 @@ void add_forwarder(ClassBuilder& builder, const Lambda& lambda, std::uint16_t ac
   const HandleType type = type_of(lambda.implementation);
   builder.add_method(access, lambda.site.name, descriptor, [&](Assembler& code) {
     begin_handle(code, lambda.implementation);
-    for (std::size_t i = 0; i < lambda.factory.parameters.size(); ++i) {
-      load_capture(code, builder, lambda, i);
-    }
+    push_captures(code, builder, lambda, type);
     push_arguments(code, lambda, method, type);
     call_handle(code, lambda.implementation, lambda.site.host);
     if (!adapt(code, type.result, method.result, method.result)) {

@@ -40,8 +40,10 @@ Record read_record(const DynamicSite& site) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     const HandleConstant& getter = argument<HandleConstant>(site, i + 2);
     HandleType type = type_of(getter);
-    if (type.parameters != std::vector{descriptor_of_class(record.class_name)} ||
-        type.result == "V") {
+    const bool takes_record =
+        type.parameters == std::vector{descriptor_of_class(record.class_name)};
+    const bool makes_object = getter.kind == HandleKind::NewInvokeSpecial;
+    if (!takes_record || makes_object || type.result == "V") {
       fail(site, "has a getter that is none");
     }
     record.components.push_back({names[i], getter, std::move(type.result)});

@@ -16,19 +16,25 @@ namespace {
 
 const fs::path kSubjects = fs::path(__FILE__).parent_path() / "bootstrap";
 
+/// Sources that are compiled together.
+struct Sources {
+  std::string options;
+  std::vector<std::string> names;
+};
+
 /// A program compiled by javac, and its copy that is linked to synthesized classes.
 class LinkedProgram {
  public:
-  LinkedProgram(const JavaTools& tools, const std::vector<std::string>& sources,
-                const std::string& options)
-      : tools_(tools) {
-    std::vector<fs::path> paths;
-    for (const std::string& source : sources) paths.push_back(kSubjects / source);
-    tools.compile(paths, original(), options);
+  LinkedProgram(const JavaTools& tools, const std::vector<Sources>& all) : tools_(tools) {
+    for (const Sources& sources : all) {
+      std::vector<fs::path> paths;
+      for (const std::string& name : sources.names) paths.push_back(kSubjects / name);
+      tools.compile(paths, original(),
+                    fmt::format("-cp {} {}", original().string(), sources.options));
+    }
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(original())) {
       if (entry.path().extension() == ".class") link_class(entry.path());
     }
-    tools.compile({kSubjects / "LorisLink.java"}, linked());
   }
 
   void expect_same_output(const std::string& arguments, const std::string& options = "") const {
@@ -73,37 +79,34 @@ class LinkedProgram {
   unsigned site_count_ = 0;
 };
 
-const std::vector<std::string> kSources{"Lambdas.java", "Concats.java", "Records.java",
-                                        "TopRecord.java", "Programs.java"};
+// Concatenation without recipes; private methods called by invokespecial.
+const Sources kRecords{"-XDstringConcat=indy", {"Records.java", "TopRecord.java"}};
+const Sources kOld{"--release 8 -Xlint:-options", {"OldLambdas.java"}};
 
 TEST(BootstrapProgram, LambdasConcatenationsAndRecords) {
   const JavaTools tools;
-  const LinkedProgram program(tools, kSources, "");
+  const LinkedProgram program(
+      tools,
+      {kRecords, kOld, {"", {"Lambdas.java", "Concats.java", "Programs.java", "LorisLink.java"}}});
   EXPECT_GT(program.site_count(), 150u);
-  program.expect_same_output("Programs Lambdas Concats Records");
-}
-
-TEST(BootstrapProgram, ConcatenationWithoutRecipes) {
-  const JavaTools tools;
-  const LinkedProgram program(tools, {"Concats.java"}, "-XDstringConcat=indy");
-  program.expect_same_output("Concats");
+  program.expect_same_output("Programs Lambdas OldLambdas Concats Records");
 }
 
 TEST(BootstrapProgram, Java21Switches) {
   const std::optional<NewerJdk> jdk = find_newer_jdk(21);
   if (!jdk) GTEST_SKIP() << "no JDK 21 or later under /usr/lib/jvm";
-  std::vector<std::string> sources = kSources;
-  sources.push_back("Switches.java");
-  const LinkedProgram program(jdk->tools, sources, "");
-  program.expect_same_output("Programs Switches Lambdas Concats Records");
+  const Sources sources{"", {"Switches.java", "Concats.java", "Programs.java", "LorisLink.java"}};
+  const LinkedProgram program(jdk->tools, {kRecords, sources});
+  program.expect_same_output("Programs Switches Concats Records");
 }
 
 TEST(BootstrapProgram, PrimitiveSwitches) {
   const std::optional<NewerJdk> jdk = find_newer_jdk(25);
   if (!jdk) GTEST_SKIP() << "no JDK 25 or later under /usr/lib/jvm";
-  const LinkedProgram program(
-      jdk->tools, {"PrimitiveSwitches.java"},
-      fmt::format("--enable-preview --release {} -Xlint:-preview", jdk->feature));
+  const std::string preview =
+      fmt::format("--enable-preview --release {} -Xlint:-preview", jdk->feature);
+  const LinkedProgram program(jdk->tools,
+                              {{preview, {"PrimitiveSwitches.java", "LorisLink.java"}}});
   program.expect_same_output("PrimitiveSwitches", "--enable-preview");
 }
 
