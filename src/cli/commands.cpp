@@ -54,6 +54,7 @@ int run_command(const std::vector<std::string>& arguments) {
   exec_command->add_option("-c,--classpath", class_path, "directories, jars and class files, separated by ':'");
   exec_command->add_option("--jdk", options.jdk, "home of the JDK whose library is used");
   exec_command->add_flag("--stats", options.stats, "print bytecodes, classes loaded and time to standard error");
+  exec_command->add_flag("-v,--verbose", options.verbose, "print the stack where something unsupported was met");
   exec_command->add_option("MAIN", options.main_class, "main class; what follows it goes to the program")->required();
 
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");

@@ -9,6 +9,7 @@ struct ExecOptions {
   std::vector<std::string> class_path;
   std::optional<std::string> jdk;
   bool stats = false;
+  bool verbose = false;
   std::string main_class;
   std::vector<std::string> arguments;
 };

@@ -63,7 +63,7 @@ ObjectId argument_array(Interpreter& vm, const std::vector<std::string>& argumen
 
 class Execution {
  public:
-  Execution(Interpreter& vm, State& state) : vm_(vm), state_(state) {}
+  Execution(Interpreter& vm, State& state, bool verbose) : vm_(vm), state_(state), verbose_(verbose) {}
 
   /// Runs main, the handler of what it throws, and the shutdown hooks; gives the exit status.
   int run(const Class& cls, const Main& main, const std::vector<std::string>& arguments) {
@@ -120,15 +120,18 @@ class Execution {
     return std::nullopt;
   }
 
-  static int unsupported(const Unsupported& failed) {
-    std::cout.flush();
+  int unsupported(const Unsupported& failed) const {
     std::cerr << "loris: unsupported: " << failed.what << ", at " << failed.where << '\n';
+    if (verbose_) {
+      for (const std::string& frame : failed.stack) std::cerr << "  at " << frame << '\n';
+    }
     return 3;
   }
 
   Interpreter& vm_;
   State& state_;
   ObjectId receiver_;
+  bool verbose_;
   bool threw_ = false;
 };
 
@@ -149,7 +152,7 @@ int exec(const ExecOptions& options) {
   PosixHost host;
   Interpreter vm(program, terms, host, {jdk.home, jdk.version, join(options.class_path, ':'), {}});
   State state;
-  const int status = Execution(vm, state).run(main_class, main, options.arguments);
+  const int status = Execution(vm, state, options.verbose).run(main_class, main, options.arguments);
   if (options.stats) {
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     print_stats(vm, elapsed.count());

@@ -68,22 +68,39 @@ Flow Interpreter::throw_object(ObjectId exception) {
   return finish(Threw{exception});
 }
 
-Flow Interpreter::unsupported(std::string what) { return finish(Unsupported{std::move(what), where()}); }
+Flow Interpreter::unsupported(std::string what) {
+  return finish(Unsupported{std::move(what), where(), stack_text()});
+}
 
 Flow Interpreter::exit(int status) { return finish(Exited{status}); }
 
-std::string Interpreter::where() const {
-  for (const Frame* frame = state_ == nullptr || state_->stack.empty() ? nullptr : &state_->stack.top();
-       frame != nullptr; frame = frame->caller) {
+namespace {
+
+/// "Foo.bar (Foo.java:12)"
+std::string place(const Frame& frame) {
+  const Method& method = *frame.code->method;
+  const ClassFile& file = *method.owner->file;
+  const int line = line_at(*method.info, frame.bci());
+  const std::string source = file.source_file.empty() ? file.origin : std::string(file.source_file);
+  return fmt::format("{}.{} ({}{})", method.owner->external_name(), method.name, source,
+                     line < 0 ? "" : fmt::format(":{}", line));
+}
+
+}  // namespace
+
+std::vector<std::string> Interpreter::stack_text() const {
+  std::vector<std::string> text;
+  if (state_ == nullptr || state_->stack.empty()) return text;
+  for (const Frame* frame = &state_->stack.top(); frame != nullptr; frame = frame->caller) {
     const Method& method = *frame->code->method;
-    if (method.info == nullptr || method.owner->hidden) continue;
-    const ClassFile& file = *method.owner->file;
-    const int line = line_at(*method.info, frame->bci());
-    const std::string source = file.source_file.empty() ? file.origin : std::string(file.source_file);
-    return fmt::format("{}.{} ({}{})", method.owner->external_name(), method.name, source,
-                       line < 0 ? "" : fmt::format(":{}", line));
+    if (method.info != nullptr && !method.owner->hidden) text.push_back(place(*frame));
   }
-  return "the start of the program";
+  return text;
+}
+
+std::string Interpreter::where() const {
+  const std::vector<std::string> stack = stack_text();
+  return stack.empty() ? "the start of the program" : stack.front();
 }
 
 }  // namespace loris

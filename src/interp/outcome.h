@@ -32,6 +32,7 @@ struct Forked {
 /// Something that this VM does not do: what, and where in the program.
 struct Unsupported {
   std::string what, where;
+  std::vector<std::string> stack = {};  // frames of the program, innermost first
 };
 /// The limit on instructions was reached; run may be called again.
 struct OutOfFuel {};
