@@ -242,6 +242,9 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Runtime", "gc", "()V", nothing},  // a hint, no more (its specification)
     NativeRow{"java/lang/Shutdown", "halt0", "(I)V", [](NativeCall& c) { return c.vm.exit(c.integer(0)); }},
     NativeRow{"java/lang/Shutdown", "beforeHalt", "()V", nothing},
+    // Logs at a level that is off unless a program configures logging for java.lang.Runtime.
+    NativeRow{"java/lang/Shutdown", "logRuntimeExit", "(I)V", nothing},
+    NativeRow{"java/lang/Runtime", "logRuntimeExit", "(I)V", nothing},
     NativeRow{"jdk/internal/util/SystemProps$Raw", "vmProperties", "", vm_properties},
     NativeRow{"jdk/internal/util/SystemProps$Raw", "platformProperties", "", platform_properties},
     NativeRow{"jdk/internal/misc/VM", "initialize", "()V", nothing},
