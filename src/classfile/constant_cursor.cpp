@@ -9,9 +9,10 @@
 namespace loris {
 
 std::uint16_t ConstantCursor::index(ConstantTag expected) {
-  const std::uint16_t index = in_.u2();
-  const ConstantTag found = constants_->tag(index);
-  if (found != expected) fail_at_last_u2(wrong_constant(index, found, describe(expected)));
+  const std::uint16_t index = optional_index(expected);
+  if (index == 0) {
+    fail_at_last_u2(wrong_constant(index, ConstantTag::None, describe(expected)));
+  }
   return index;
 }
 

@@ -12,40 +12,45 @@ namespace {
 
 using namespace access;
 
+constexpr std::uint16_t kJava5 = 49, kJava7 = 51, kJava8 = 52, kJava17 = 61;
+
 bool has(std::uint16_t access, std::uint16_t flags) { return (access & flags) == flags; }
 
 bool has_one_visibility_at_most(std::uint16_t access) {
   return std::popcount(static_cast<unsigned>(access & (kPublic | kPrivate | kProtected))) <= 1;
 }
 
-/// JVMS 4.6: an abstract method has none of these; strictfp was a flag from major 46 to 60.
+/// An abstract method has none of these. Before Java 5 nobody minded the last two, and since Java
+/// 17 strictfp is no flag (JVMS 4.6, and HotSpot where it asks for less).
 bool is_abstract_alone(std::uint16_t access, std::uint16_t major) {
-  unsigned excluded = kPrivate | kStatic | kFinal | kSynchronized | kNative;
-  if (major >= 46 && major <= 60) excluded |= kStrict;
+  unsigned excluded = kPrivate | kStatic | kFinal | kNative;
+  if (major >= kJava5) excluded |= kSynchronized;
+  if (major >= kJava5 && major < kJava17) excluded |= kStrict;
   return (access & excluded) == 0;
 }
 
 bool interface_method_fits(std::uint16_t access, std::uint16_t major) {
-  if (major < 52) return has(access, kPublic | kAbstract);
+  if (major < kJava8) return has(access, kPublic | kAbstract);
   const bool one_visibility = has(access, kPublic) != has(access, kPrivate);
   return one_visibility && (access & (kProtected | kFinal | kSynchronized | kNative)) == 0;
 }
 
-/// <clinit> has its own rules: before major 51 any flags, then static is required.
+/// <clinit> has its own rules: before Java 7 any flags, then static is required.
 bool flags_fit(const MethodInfo& method, const ClassFile& file) {
   const std::uint16_t access = method.access;
-  if (method.name == "<clinit>") return file.major < 51 || has(access, kStatic);
+  if (method.name == "<clinit>") return file.major < kJava7 || has(access, kStatic);
   if (!has_one_visibility_at_most(access)) return false;
   if (has(access, kAbstract) && !is_abstract_alone(access, file.major)) return false;
   if (method.name == "<init>") {
-    constexpr unsigned kExcluded = kStatic | kFinal | kSynchronized | kNative | kAbstract | kBridge;
-    return (access & kExcluded) == 0 && !has(file.access, kInterface);
+    unsigned excluded = kStatic | kFinal | kSynchronized | kNative | kAbstract;
+    if (file.major >= kJava5) excluded |= kBridge;
+    return (access & excluded) == 0 && !has(file.access, kInterface);
   }
   return !has(file.access, kInterface) || interface_method_fits(access, file.major);
 }
 
 bool special_descriptor_fits(const MethodInfo& method, const ClassFile& file) {
-  if (method.name == "<clinit>") return file.major < 51 || method.descriptor == "()V";
+  if (method.name == "<clinit>") return file.major < kJava7 || method.descriptor == "()V";
   return method.name != "<init>" || method.descriptor.ends_with(")V");
 }
 
@@ -68,17 +73,20 @@ std::string code_flaw(const MethodInfo& method) {
 }  // namespace
 
 std::string class_flaw(const ClassFile& file) {
-  if (has(file.access, kInterface)) {
-    if ((file.access & (kFinal | kEnum)) != 0 || !has(file.access, kAbstract)) {
-      return fmt::format("access flags {:#06x} do not fit an interface", file.access);
-    }
-    return file.super_name == "java/lang/Object"
-               ? std::string()
-               : fmt::format("an interface extends {}", quoted(file.super_name));
+  const bool is_interface = has(file.access, kInterface), modern = file.major >= kJava5;
+  bool fits = !has(file.access, kFinal | kAbstract);
+  if (is_interface) {
+    fits =
+        fits && has(file.access, kAbstract) && !(modern && (file.access & (kSuper | kEnum)) != 0);
+  } else {
+    fits = fits && !(modern && has(file.access, kAnnotation));
   }
-  const bool contradictory = has(file.access, kFinal | kAbstract) || has(file.access, kAnnotation);
-  return contradictory ? fmt::format("access flags {:#06x} do not fit a class", file.access)
-                       : std::string();
+  if (!fits) {
+    return fmt::format("access flags {:#06x} do not fit {}", file.access,
+                       is_interface ? "an interface" : "a class");
+  }
+  if (!is_interface || file.super_name == "java/lang/Object") return {};
+  return fmt::format("an interface extends {}", quoted(file.super_name));
 }
 
 std::string field_flaw(const FieldInfo& field, const ClassFile& file) {

@@ -1,29 +1,8 @@
 // Each rule of the reader: a class that breaks it is refused with a message, a neighbour is read.
-#include <gtest/gtest.h>
+#include "malformed.h"
 
-#include "class_writer.h"
-#include "classfile/class_reader.h"
-#include "java_tools.h"
-
-namespace loris {
+namespace loris::test {
 namespace {
-
-using test::Bytes;
-using test::ByteWriter;
-
-std::string error_of(const Bytes& bytes) {
-  return test::input_error_of([&] { read_class(bytes, "A.class"); });
-}
-
-std::string error_of(const test::ClassWriter& made) { return error_of(made.bytes()); }
-
-constexpr auto kFine = "no InputError";
-
-void expect_error(const test::ClassWriter& made, std::string_view part) {
-  const std::string error = error_of(made);
-  EXPECT_NE(error.find(part), std::string::npos) << error;
-  EXPECT_TRUE(error.starts_with("A.class: ")) << error;
-}
 
 /// max_stack 1, max_locals 3, the code `nop; return`, then what is given.
 Bytes code_body(const Bytes& handlers_and_attributes) {
@@ -32,12 +11,12 @@ Bytes code_body(const Bytes& handlers_and_attributes) {
 
 Bytes plain_code() { return code_body(ByteWriter().u2(0).u2(0).bytes()); }
 
-TEST(MalformedClass, TheSmallestClassIsFine) { EXPECT_EQ(error_of(test::ClassWriter()), kFine); }
+TEST(MalformedClass, TheSmallestClassIsFine) { EXPECT_EQ(error_of(ClassWriter()), kFine); }
 
 TEST(MalformedClass, MagicAndVersions) {
   EXPECT_EQ(error_of({'P', 'K', 3, 4, 0, 0, 0, 0}),
             "A.class: not a class file: starts with 504b0304, expected cafebabe (byte 0x0)");
-  test::ClassWriter made;
+  ClassWriter made;
   made.major = 70;
   expect_error(made, "class file major 70 (Java 26) is newer than 69 (Java 25)");
   made.major = 44;
@@ -52,137 +31,38 @@ TEST(MalformedClass, MagicAndVersions) {
 }
 
 TEST(MalformedClass, BytesAfterTheClass) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.trailing = {0};
   expect_error(made, "1 bytes after the class");
 }
 
-TEST(MalformedClass, MessageNamesConstantKindsAndOffset) {
-  test::ClassWriter made;
-  made.one_index(7, 2);
-  // 10 bytes up to the constants, then 4 + 3 and 19 + 3 for the first four.
-  EXPECT_EQ(error_of(made), "A.class: constant 2 is a Class, expected a Utf8 (byte 0x27)");
-}
-
-TEST(MalformedClass, ConstantTagsThatDoNotExistYet) {
-  test::ClassWriter made;
-  made.one_index(2, 1);
-  expect_error(made, "constant 5 has unknown tag 2");
-  test::ClassWriter old;
-  old.one_index(16, old.utf8("()V"));
-  EXPECT_EQ(error_of(old), kFine);
-  old.major = 50;
-  expect_error(old, "constant 6 is a MethodType, which class file major 50 does not have");
-}
-
-TEST(MalformedClass, LongNeedsTwoIndexes) {
-  test::ClassWriter made;
-  made.constants.u1(5).u4(0).u4(1);
-  made.next_constant += 1;
-  expect_error(made, "constant 5 needs two indexes, but it is the last");
-  made.next_constant += 1;
-  EXPECT_EQ(error_of(made), kFine);
-  made.this_class = 6;
-  expect_error(made, "constant 6 is absent, expected a Class");
-}
-
-TEST(MalformedClass, NamesAndDescriptorsInConstants) {
-  for (const auto& [name, descriptor, part] :
-       {std::tuple{"a.b", "I", "'a.b' is not the name of a field"},
-        std::tuple{"<x>", "()V", "'<x>' is not the name of a method"},
-        std::tuple{"a", "Q", "'Q' is not a field descriptor"},
-        std::tuple{"a", "(V)V", "'(V)V' is not a method descriptor"}}) {
-    test::ClassWriter made;
-    made.name_and_type(name, descriptor);
-    expect_error(made, part);
-  }
-  test::ClassWriter made;
-  made.class_constant("a//b");
-  expect_error(made, "'a//b' is not the name of a class");
-  test::ClassWriter array;
-  array.class_constant("[La");
-  expect_error(array, "'[La' is not the name of a class");
-  test::ClassWriter text;
-  text.utf8("a\xff");
-  expect_error(text, "constant 5 is not modified UTF-8");
-}
-
-TEST(MalformedClass, ReferencesNeedMembersOfTheirKind) {
-  test::ClassWriter field;
-  field.member(9, "f", "()V");
-  expect_error(field, "'()V' is not a field descriptor");
-  test::ClassWriter method;
-  method.member(10, "m", "I");
-  expect_error(method, "'I' is not a method descriptor");
-  test::ClassWriter initializer;
-  initializer.member(10, "<clinit>", "()V");
-  expect_error(initializer, "a Methodref cannot refer to '<clinit>'");
-  test::ClassWriter constructor;
-  constructor.member(10, "<init>", "()I");
-  expect_error(constructor, "<init> returns no value, but its descriptor is '()I'");
-  test::ClassWriter good;
-  good.member(10, "<init>", "(I)V");
-  EXPECT_EQ(error_of(good), kFine);
-}
-
-TEST(MalformedClass, MethodHandlesFitTheirKind) {
-  const auto with_handle = [](unsigned kind, unsigned tag, const char* name,
-                              const char* descriptor) {
-    test::ClassWriter made;
-    made.handle(kind, made.member(tag, name, descriptor));
-    return made;
-  };
-  expect_error(with_handle(0, 9, "f", "I"), "method handle of kind 0, expected 1 to 9");
-  expect_error(with_handle(10, 9, "f", "I"), "method handle of kind 10, expected 1 to 9");
-  expect_error(with_handle(1, 10, "m", "()V"), "is a Methodref, expected a Fieldref");
-  expect_error(with_handle(9, 10, "m", "()V"), "is a Methodref, expected an InterfaceMethodref");
-  expect_error(with_handle(5, 11, "m", "()V"), "is an InterfaceMethodref, expected a Methodref");
-  expect_error(with_handle(8, 10, "m", "()V"), "method handle of kind 8 cannot refer to 'm'");
-  expect_error(with_handle(5, 10, "<init>", "()V"), "of kind 5 cannot refer to '<init>'");
-  EXPECT_EQ(error_of(with_handle(6, 11, "m", "()V")), kFine);
-  EXPECT_EQ(error_of(with_handle(8, 10, "<init>", "()V")), kFine);
-  test::ClassWriter old = with_handle(6, 11, "m", "()V");
-  old.major = 51;
-  expect_error(old, "is an InterfaceMethodref, expected a Methodref");
-}
-
-TEST(MalformedClass, BootstrapIndexesAreBelowTheirNumber) {
-  test::ClassWriter made;
-  const unsigned handle = made.handle(6, made.member(10, "bootstrap", "()V"));
-  made.two_indexes(18, 0, made.name_and_type("run", "()V"));
-  expect_error(made, "uses bootstrap method 0, but there are 0");
-  test::ClassWriter good = made;
-  good.attributes.push_back(
-      good.attribute("BootstrapMethods", ByteWriter().u2(1).u2(handle).u2(0).bytes()));
-  EXPECT_EQ(error_of(good), kFine);
-  made.attributes.push_back(
-      made.attribute("BootstrapMethods", ByteWriter().u2(1).u2(handle).u2(1).u2(1).bytes()));
-  expect_error(made, "constant 1 is a Utf8, expected a loadable constant");
-}
-
 TEST(MalformedClass, SuperclassAndInterfaces) {
-  test::ClassWriter orphan;
+  ClassWriter orphan;
   orphan.super_class = 0;
   expect_error(orphan, "'A' has no superclass");
-  test::ClassWriter object;
+  ClassWriter object;
   object.this_class = 4;
   expect_error(object, "java/lang/Object has a superclass");
   object.super_class = 0;
   EXPECT_EQ(error_of(object), kFine);
-  test::ClassWriter array;
+  ClassWriter array;
   array.super_class = array.class_constant("[I");
   expect_error(array, "the superclass is an array");
-  test::ClassWriter twice;
+  ClassWriter twice;
   twice.interfaces = {4, 4};
   expect_error(twice, "interface 'java/lang/Object' appears twice");
 }
 
 TEST(MalformedClass, ClassFlags) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.access = 0x0430;
   expect_error(made, "access flags 0x0430 do not fit a class");
   made.access = 0x0200;
   expect_error(made, "access flags 0x0200 do not fit an interface");
+  made.access = 0x0620;
+  expect_error(made, "access flags 0x0620 do not fit an interface");
+  made.access = 0x2001;
+  expect_error(made, "access flags 0x2001 do not fit a class");
   made.access = 0x0600;
   EXPECT_EQ(error_of(made), kFine);
   made.super_class = made.class_constant("B");
@@ -192,11 +72,11 @@ TEST(MalformedClass, ClassFlags) {
 }
 
 TEST(MalformedClass, MembersAppearOnce) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.fields = {made.a_member(0, "f", "I"), made.a_member(0, "f", "J")};
   made.methods = {made.a_member(0x400, "m", "()V")};
   EXPECT_EQ(error_of(made), kFine);
-  test::ClassWriter fields = made, methods = made;
+  ClassWriter fields = made, methods = made;
   fields.fields.push_back(fields.a_member(1, "f", "I"));
   expect_error(fields, "field 'f' with descriptor 'I' appears twice");
   methods.methods.push_back(methods.a_member(0x400, "m", "()V"));
@@ -209,7 +89,7 @@ TEST(MalformedClass, FieldRules) {
         std::tuple{0U, "f", "V", "'V' is not a field descriptor"},
         std::tuple{3U, "f", "I", "access flags 0x0003 do not fit field 'f'"},
         std::tuple{0x50U, "f", "I", "access flags 0x0050 do not fit field 'f'"}}) {
-    test::ClassWriter made;
+    ClassWriter made;
     made.fields.push_back(made.a_member(flags, name, descriptor));
     expect_error(made, part);
   }
@@ -217,7 +97,7 @@ TEST(MalformedClass, FieldRules) {
 
 TEST(MalformedClass, ConstantValueFitsItsField) {
   const auto with_value = [](unsigned flags, const char* descriptor) {
-    test::ClassWriter made;
+    ClassWriter made;
     const unsigned value = made.integer(1);
     const Bytes attribute = made.attribute("ConstantValue", ByteWriter().u2(value).bytes());
     made.fields.push_back(made.a_member(flags, "f", descriptor, {attribute}));
@@ -239,17 +119,40 @@ TEST(MalformedClass, MethodRules) {
         std::tuple{0U, "<clinit>", "()V", "do not fit method '<clinit>'"},
         std::tuple{8U, "<clinit>", "(I)V", "method '<clinit>' has descriptor '(I)V'"},
         std::tuple{0U, "m", "()V", "method 'm' has no Code attribute"}}) {
-    test::ClassWriter made;
+    ClassWriter made;
     made.methods.push_back(made.a_member(flags, name, descriptor));
     expect_error(made, part);
   }
 }
 
+TEST(MalformedClass, AbstractMethodsOfOldClassesMayBeSynchronized) {
+  ClassWriter made;
+  made.methods.push_back(made.a_member(0x0c20, "m", "()V"));
+  expect_error(made, "access flags 0x0c20 do not fit method 'm'");
+  made.major = 48;
+  EXPECT_EQ(error_of(made), kFine);
+}
+
+TEST(MalformedClass, MethodsOfInterfaces) {
+  const auto with_method = [](unsigned major, unsigned flags) {
+    ClassWriter made;
+    made.access = 0x0600;
+    made.major = major;
+    made.methods.push_back(made.a_member(flags, "m", "()V"));
+    return made;
+  };
+  EXPECT_EQ(error_of(with_method(61, 0x0401)), kFine);
+  expect_error(with_method(61, 0x0400), "access flags 0x0400 do not fit method 'm'");
+  expect_error(with_method(61, 0x0404), "access flags 0x0404 do not fit method 'm'");
+  expect_error(with_method(51, 0x0001), "access flags 0x0001 do not fit method 'm'");
+  expect_error(with_method(52, 0x0001), "method 'm' has no Code attribute");
+}
+
 TEST(MalformedClass, CodeBelongsToMethodsWithABody) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.methods.push_back(made.a_member(0x100, "m", "()V", {made.attribute("Code", plain_code())}));
   expect_error(made, "method 'm' is abstract or native, but has a Code attribute");
-  test::ClassWriter twice;
+  ClassWriter twice;
   twice.methods.push_back(twice.a_member(
       0, "m", "()V",
       {twice.attribute("Code", plain_code()), twice.attribute("Code", plain_code())}));
@@ -258,7 +161,7 @@ TEST(MalformedClass, CodeBelongsToMethodsWithABody) {
 
 TEST(MalformedClass, ArgumentsFitIntoTheLocals) {
   for (const auto& [flags, fits] : {std::pair{8U, true}, std::pair{0U, false}}) {
-    test::ClassWriter made;
+    ClassWriter made;
     made.methods.push_back(
         made.a_member(flags, "m", "(IJ)V", {made.attribute("Code", plain_code())}));
     if (fits)
@@ -269,8 +172,8 @@ TEST(MalformedClass, ArgumentsFitIntoTheLocals) {
 }
 
 /// A class whose only method has this Code attribute.
-test::ClassWriter with_code(const Bytes& body) {
-  test::ClassWriter made;
+ClassWriter with_code(const Bytes& body) {
+  ClassWriter made;
   made.methods.push_back(made.a_member(8, "m", "()V", {made.attribute("Code", body)}));
   return made;
 }
@@ -298,7 +201,7 @@ TEST(MalformedClass, HandlersAreInsideTheCode) {
 
 TEST(MalformedClass, LinesAndLocalsAreInsideTheCode) {
   const auto with_table = [](const char* name, const Bytes& table) {
-    test::ClassWriter made;
+    ClassWriter made;
     ByteWriter rest;
     rest.u2(0).u2(1).append(made.attribute(name, table));
     const Bytes code = made.attribute("Code", code_body(rest.bytes()));
@@ -321,11 +224,11 @@ TEST(MalformedClass, LinesAndLocalsAreInsideTheCode) {
 }
 
 TEST(MalformedClass, AttributesFillTheirLengthExactly) {
-  test::ClassWriter made;
+  ClassWriter made;
   const unsigned name = made.utf8("A.java");
   made.attributes = {made.attribute("SourceFile", ByteWriter().u2(name).bytes())};
   EXPECT_EQ(error_of(made), kFine);
-  test::ClassWriter longer = made, shorter = made;
+  ClassWriter longer = made, shorter = made;
   longer.attributes = {longer.attribute("SourceFile", ByteWriter().u2(name).u1(0).bytes())};
   expect_error(longer, "1 bytes left over in SourceFile");
   shorter.attributes = {shorter.attribute("SourceFile", {0})};
@@ -333,7 +236,7 @@ TEST(MalformedClass, AttributesFillTheirLengthExactly) {
 }
 
 TEST(MalformedClass, UnknownAttributesAreSkippedByLength) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.attributes = {made.attribute("Mystery", {1, 2, 3}), made.attribute("Mystery", {})};
   EXPECT_EQ(error_of(made), kFine);
   made.attributes.push_back(ByteWriter().u2(1).u4(0xffffffff).bytes());
@@ -341,7 +244,7 @@ TEST(MalformedClass, UnknownAttributesAreSkippedByLength) {
 }
 
 TEST(MalformedClass, AttributesMeanNothingBeforeTheirMajor) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.attributes = {made.attribute("Record", {9, 9, 9})};
   made.major = 59;
   EXPECT_EQ(error_of(made), kFine);
@@ -350,15 +253,15 @@ TEST(MalformedClass, AttributesMeanNothingBeforeTheirMajor) {
 }
 
 TEST(MalformedClass, ANestHasOneHost) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.attributes = {made.attribute("NestHost", ByteWriter().u2(4).bytes()),
                      made.attribute("NestMembers", ByteWriter().u2(1).u2(4).bytes())};
   expect_error(made, "a class has both NestHost and NestMembers");
 }
 
 /// A class with one annotation of type LA; that has one element.
-test::ClassWriter with_element(const Bytes& value) {
-  test::ClassWriter made;
+ClassWriter with_element(const Bytes& value) {
+  ClassWriter made;
   const unsigned type = made.utf8("LA;");
   made.attributes = {made.attribute("RuntimeVisibleAnnotations",
                                     ByteWriter().u2(1).u2(type).u2(1).u2(1).append(value).bytes())};
@@ -386,10 +289,10 @@ TEST(MalformedClass, AnnotationsNestOnlySoDeep) {
 }
 
 TEST(MalformedClass, ControlCharactersDoNotReachTheMessage) {
-  test::ClassWriter made;
+  ClassWriter made;
   made.class_constant("a\n[");
   expect_error(made, "'a\\x0a[' is not the name of a class");
 }
 
 }  // namespace
-}  // namespace loris
+}  // namespace loris::test
