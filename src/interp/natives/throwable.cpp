@@ -5,11 +5,7 @@
 
 #include "interp/native.h"
 #include "interp/text.h"
-#if __has_include("program/npe_message.h")
 #include "program/npe_message.h"
-#else
-namespace loris { inline std::optional<std::string> npe_message(const ClassFile&, const MethodInfo&, std::uint32_t) { return std::nullopt; } }
-#endif
 
 namespace loris {
 
@@ -17,7 +13,8 @@ namespace {
 
 constexpr std::size_t kMaxTraceDepth = 1024;  // as HotSpot's MaxJavaStackTraceDepth
 
-/// A backtrace is a long[] of method id and byte offset, innermost frame first.
+/// A backtrace is a long[] of method id and byte offset, innermost frame first; behind them one more
+/// element says whether the exception was made in a hidden frame.
 struct TraceEntry {
   MethodId method;
   std::uint32_t bci;
@@ -31,33 +28,41 @@ struct TraceEntry {
   }
 };
 
-/// The frames below the construction of the exception itself.
-std::vector<TraceEntry> trace(NativeCall& call, const Class& thrown) {
+struct Trace {
   std::vector<TraceEntry> entries;
+  bool from_hidden_frame = false;
+};
+
+/// The frames below the construction of the exception itself.
+Trace trace(NativeCall& call, const Class& thrown) {
+  Trace found;
   bool constructing = true;
-  for (const Frame* frame = &call.vm.state().stack.top(); frame != nullptr && entries.size() < kMaxTraceDepth;
-       frame = frame->caller) {
+  for (const Frame* frame = &call.vm.state().stack.top();
+       frame != nullptr && found.entries.size() < kMaxTraceDepth; frame = frame->caller) {
     const Method& method = *frame->code->method;
-    if (method.info == nullptr || method.owner->hidden || frame->fresh) continue;
+    if (method.info == nullptr || frame->fresh) continue;
     constructing = constructing && (method.name == "fillInStackTrace" ||
                                     (method.is_constructor() && thrown.is_assignable_to(*method.owner)));
-    if (!constructing) entries.push_back({method.id, frame->bci()});
+    if (constructing) continue;
+    if (!method.owner->hidden) found.entries.push_back({method.id, frame->bci()});
+    else if (found.entries.empty()) found.from_hidden_frame = true;
   }
-  return entries;
+  return found;
 }
 
 Flow fill_in_stack_trace(NativeCall& call) {
   const ObjectId exception = call.ref(0);
-  const std::vector<TraceEntry> entries = trace(call, call.vm.class_of(exception));
-  const Class& longs = call.program().load("[J");
-  const ObjectId backtrace = call.heap().add_array(longs, static_cast<std::uint32_t>(entries.size()));
+  const Trace found = trace(call, call.vm.class_of(exception));
+  const auto depth = static_cast<std::uint32_t>(found.entries.size());
+  const ObjectId backtrace = call.heap().add_array(call.program().load("[J"), depth + 1);
   Object& array = call.heap().edit(backtrace);
-  for (std::uint32_t i = 0; i < entries.size(); ++i) array.set_raw(i, entries[i].packed());
+  for (std::uint32_t i = 0; i < depth; ++i) array.set_raw(i, found.entries[i].packed());
+  array.set_raw(depth, std::int64_t{found.from_hidden_frame});
   call.vm.set_field(exception, "backtrace", "Ljava/lang/Object;", Value::of_ref(backtrace));
   call.vm.set_field(exception, "stackTrace", "[Ljava/lang/StackTraceElement;",
                     call.vm.get_static(call.vm.known().throwable, "UNASSIGNED_STACK",
                                        "[Ljava/lang/StackTraceElement;"));
-  call.vm.set_field(exception, "depth", "I", Value::of_int(static_cast<std::int32_t>(entries.size())));
+  call.vm.set_field(exception, "depth", "I", Value::of_int(static_cast<std::int32_t>(depth)));
   return call.give_ref(exception);
 }
 
@@ -88,7 +93,7 @@ Flow init_stack_trace_elements(NativeCall& call) {
     backtrace = call.vm.get_field(backtrace, "backtrace", "Ljava/lang/Object;").as_ref();
   }
   const std::uint32_t length = call.heap().at(call.ref(0)).length();
-  for (std::uint32_t i = 0; i < length && i < call.heap().at(backtrace).length(); ++i) {
+  for (std::uint32_t i = 0; i < length && i + 1 < call.heap().at(backtrace).length(); ++i) {
     const ObjectId element{call.heap().at(call.ref(0)).raw<std::uint32_t>(i)};
     fill_element(call, element, TraceEntry::unpack(call.heap().at(backtrace).raw<std::int64_t>(i)));
   }
@@ -103,7 +108,8 @@ bool was_raised_by_vm(const Method& method, std::uint32_t bci) {
 
 Flow extended_npe_message(NativeCall& call) {
   const ObjectId backtrace = call.vm.get_field(call.ref(0), "backtrace", "Ljava/lang/Object;").as_ref();
-  if (!backtrace || call.heap().at(backtrace).length() == 0) return call.give_null();
+  const std::uint32_t length = backtrace ? call.heap().at(backtrace).length() : 0;
+  if (length < 2 || call.heap().at(backtrace).raw<std::int64_t>(length - 1) != 0) return call.give_null();
   const TraceEntry entry = TraceEntry::unpack(call.heap().at(backtrace).raw<std::int64_t>(0));
   const Method& method = call.program().method_at(entry.method);
   if (!method.info->code || !was_raised_by_vm(method, entry.bci)) return call.give_null();
