@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "base/check.h"
 #include "base/input_error.h"
 #include "classfile/descriptor.h"
 #include "program/boxing.h"

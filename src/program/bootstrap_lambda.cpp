@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <array>
-
 #include "classfile/descriptor.h"
 #include "program/bootstrap_family.h"
 

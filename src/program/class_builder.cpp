@@ -34,7 +34,8 @@ void put_handler_frame(std::vector<std::uint8_t>& out, int delta, std::uint16_t 
   put_u2(out, class_index);
 }
 
-/// A StackMapTable (JVMS 4.7.4): same_frame at labels, the exception alone on the stack at handlers.
+/// A StackMapTable (JVMS 4.7.4): same_frame at labels, the exception alone on the stack at
+/// handlers.
 std::vector<std::uint8_t> stack_map_table(const AssembledCode& body, std::uint16_t throwable) {
   std::map<std::uint16_t, bool> places;  // is it a handler?
   for (const std::uint16_t label : body.labels) places[label] = false;
@@ -160,7 +161,8 @@ void ClassBuilder::write_method(std::vector<std::uint8_t>& out, const Method& me
   content.insert(content.end(), code.bytes.begin(), code.bytes.end());
   put_u2(content, static_cast<std::uint32_t>(code.handlers.size()));
   for (const ExceptionHandler& handler : code.handlers) {
-    for (const std::uint16_t item : {handler.start_pc, handler.end_pc, handler.handler_pc, handler.catch_type}) {
+    for (const std::uint16_t item :
+         {handler.start_pc, handler.end_pc, handler.handler_pc, handler.catch_type}) {
       put_u2(content, item);
     }
   }

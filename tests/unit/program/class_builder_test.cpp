@@ -192,6 +192,17 @@ ClassBuilder make_executable() {
     a.box('D');
     a.unbox('D');
   });
+  builder.add_method(access::kStatic, "caught", "()Ljava/lang/String;", [](Assembler& a) {
+    a.push_int(1);
+    a.push_int(0);
+    a.op(Op::idiv);
+    a.box('I');
+    a.invoke(Op::invokevirtual, {"java/lang/Object", "toString", "()Ljava/lang/String;"});
+    a.return_value("Ljava/lang/String;");
+    a.catch_all();
+    a.invoke(Op::invokevirtual, {"java/lang/Throwable", "getMessage", "()Ljava/lang/String;"});
+    a.return_value("Ljava/lang/String;");
+  });
   builder.add_method(access::kStatic, "sum", "()I", [](Assembler& a) {
     // The locals of a loop must be parameters, so the loop is a method of its own.
     a.push_int(0);
@@ -274,7 +285,7 @@ TEST(ClassBuilder, TheRealJvmVerifiesAndRunsIt) {
   test::write_file(directory.path() / "Made.class", builder.to_bytes());
   EXPECT_EQ(tools.run(directory.path(), "CallAll Made"),
             "boxedB Byte 1\nboxedC Character \\u0001\nboxedI Integer 1\nboxedS Short 1\n"
-            "boxedZ Boolean true\n"
+            "boxedZ Boolean true\ncaught String / by zero\n"
             "choice0 Integer -1\nchoice1 Integer 1000\nchoice2 Integer 1001\n"
             "choice3 Integer 1002\nchoice4 Integer -1\n"
             "doubleValue Double 1.0E300\nfloatValue Float -0.0\n"
