@@ -46,12 +46,12 @@ CodeSubject& CodeSubject::branch(Op code, int target) {
   return op(code, {offset >> 8 & 0xff, offset & 0xff});
 }
 
-std::string CodeSubject::flaw() const {
+ClassFile CodeSubject::file() const {
   ClassFile file;
   file.origin = "Subject.class";
   file.major = major;
   file.constants = ConstantPool(file.origin, entries_, text_);
-  MethodInfo method;
+  MethodInfo& method = file.methods.emplace_back();
   method.access = access;
   method.name = "m";
   method.descriptor = descriptor;
@@ -60,8 +60,13 @@ std::string CodeSubject::flaw() const {
   method.code->max_locals = max_locals;
   method.code->bytes = bytes;
   method.code->handlers = handlers;
+  return file;
+}
+
+std::string CodeSubject::flaw() const {
+  const ClassFile subject = file();
   try {
-    check_code(file, method);
+    check_code(subject, subject.methods[0]);
     return "";
   } catch (const InputError& e) {
     const std::string prefix = "Subject.class: method m" + descriptor + " ";

@@ -44,6 +44,8 @@ class CodeSubject {
   CodeSubject& branch(Op op, int target);
   int here() const { return static_cast<int>(bytes.size()); }
 
+  /// The class with its one method, as long as this lives.
+  ClassFile file() const;
   /// What check_code says of it after the place: "at 3: iadd needs …", or "" when it passes.
   std::string flaw() const;
 

@@ -5,7 +5,9 @@
 
 #include <sstream>
 
+#include "classfile/class_path.h"
 #include "classfile/class_reader.h"
+#include "classfile/opcodes.h"
 #include "code_subject.h"
 #include "java_process.h"
 
@@ -56,6 +58,53 @@ TEST_P(NpeMessageTest, IsThatOfTheJvm) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Debug, NpeMessageTest, testing::Values("-g", "-g:none"));
+
+std::optional<std::string> message(const test::CodeSubject& subject, std::uint32_t bci) {
+  const ClassFile file = subject.file();
+  return npe_message(file, file.methods[0], bci);
+}
+
+TEST(NpeMessage, ThereIsNoneWhereNothingIsDereferenced) {
+  test::CodeSubject subject;
+  subject.op(Op::aconst_null).op(Op::athrow);
+  EXPECT_EQ(message(subject, 0), std::nullopt);
+  EXPECT_EQ(message(subject, 1), "Cannot throw exception because \"null\" is null");
+  EXPECT_EQ(message(subject, 2), std::nullopt);  // past the end
+}
+
+TEST(NpeMessage, MonitorsAreExitedToo) {
+  test::CodeSubject subject;
+  subject.descriptor = "(Ljava/lang/Object;)V";
+  subject.op(Op::aload_0).op(Op::monitorexit).op(Op::return_);
+  EXPECT_EQ(message(subject, 1), "Cannot exit synchronized block because \"<parameter1>\" is null");
+}
+
+TEST(NpeMessage, WideLocalsHaveTheirNumber) {
+  test::CodeSubject subject;
+  subject.op(Op::wide, {static_cast<int>(Op::aload), 1, 44}).op(Op::arraylength);
+  EXPECT_EQ(message(subject, 4), "Cannot read the array length because \"<local300>\" is null");
+}
+
+TEST(NpeMessage, CodeThatIsNotReachedHasNoReason) {
+  test::CodeSubject subject;
+  subject.op(Op::return_).op(Op::aconst_null).op(Op::athrow);
+  EXPECT_EQ(message(subject, 2), "Cannot throw exception");
+}
+
+TEST(NpeMessage, EveryInstructionOfAClassIsSafeToAskFor) {
+  const auto jdk = open_jdk(find_jdk({}));
+  const auto bytes = jdk->find("java/util/regex/Pattern");
+  ASSERT_TRUE(bytes);
+  const ClassFile file = read_class(bytes->bytes, bytes->origin);
+  std::size_t messages = 0;
+  for (const MethodInfo& method : file.methods) {
+    const std::size_t size = method.code ? method.code->bytes.size() : 0;
+    for (std::size_t at = 0; at < size; at += instruction_length(method.code->bytes, at)) {
+      if (npe_message(file, method, static_cast<std::uint32_t>(at))) ++messages;
+    }
+  }
+  EXPECT_GT(messages, 1000U);
+}
 
 }  // namespace
 }  // namespace loris
