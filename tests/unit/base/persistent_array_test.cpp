@@ -51,7 +51,7 @@ TEST(PersistentArray, AgreesWithMapsUnderRandomForks) {
   std::vector<std::pair<PersistentArray<int>, std::map<std::uint32_t, int>>> forks(1);
   for (int step = 0; step < 20000; ++step) {
     auto& [array, map] = forks[random() % forks.size()];
-    const std::uint32_t index = random() % 3 == 0 ? random() : random() % 300;
+    const auto index = static_cast<std::uint32_t>(random() % 3 == 0 ? random() : random() % 300);
     array.edit(index) = step;
     map[index] = step;
     if (forks.size() < 20 && random() % 500 == 0) {
