@@ -38,6 +38,17 @@ ObjectId Heap::add_array(const Class& array_class, std::uint32_t length) {
   return add(Object::make(array_class.id, length, static_cast<std::uint8_t>(storage), size_log2(storage)));
 }
 
+ObjectId Heap::add_nested_array(const Class& array_class, std::span<const std::int32_t> lengths) {
+  const auto length = static_cast<std::uint32_t>(lengths[0]);
+  const ObjectId array = add_array(array_class, length);
+  if (lengths.size() == 1) return array;
+  for (std::uint32_t i = 0; i < length; ++i) {
+    const ObjectId element = add_nested_array(*array_class.element, lengths.subspan(1));
+    store_element(edit(array), i, Value::of_ref(element));
+  }
+  return array;
+}
+
 ObjectId Heap::add_copy(ObjectId original) {
   Object* copy = at(original).copy();
   copy->set_locks(0);

@@ -1,6 +1,6 @@
 #pragma once
 #include <cstdint>
-#include <functional>
+#include <span>
 #include <vector>
 
 #include "base/check.h"
@@ -32,6 +32,8 @@ class Heap {
   /// An instance with more cells than its class declares: a class mirror with its statics.
   ObjectId add_instance(const Class& cls, std::uint32_t cells);
   ObjectId add_array(const Class& array_class, std::uint32_t length);
+  /// An array and, for every further length, the arrays that it holds.
+  ObjectId add_nested_array(const Class& array_class, std::span<const std::int32_t> lengths);
   /// A shallow copy, unlocked.
   ObjectId add_copy(ObjectId original);
 

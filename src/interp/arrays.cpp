@@ -119,18 +119,6 @@ Flow Interpreter::new_array(const Class& array_class) {
 
 namespace {
 
-/// Makes an array and, for the dimensions that are given, its elements.
-ObjectId make_nested(Heap& heap, const Class& array_class, std::span<const std::int32_t> lengths) {
-  const auto length = static_cast<std::uint32_t>(lengths[0]);
-  const ObjectId array = heap.add_array(array_class, length);
-  if (lengths.size() == 1) return array;
-  for (std::uint32_t i = 0; i < length; ++i) {
-    const ObjectId element = make_nested(heap, *array_class.element, lengths.subspan(1));
-    store_element(heap.edit(array), i, Value::of_ref(element));
-  }
-  return array;
-}
-
 /// The bytes that all arrays of these lengths take together, or more than any heap has.
 std::uint64_t nested_bytes(const Class& array_class, std::span<const std::int32_t> lengths) {
   constexpr std::uint64_t kTooMany = ~std::uint64_t{0} >> 8;
@@ -163,7 +151,7 @@ Flow Interpreter::multi_new_array(const Class& array_class, unsigned dimensions)
   const Flow room = check_room(nested_bytes(array_class, lengths));
   if (room != Flow::Next) return room;
   frame.sp -= dimensions;
-  frame.stack()[frame.sp++] = Value::of_ref(make_nested(heap(), array_class, lengths));
+  frame.stack()[frame.sp++] = Value::of_ref(heap().add_nested_array(array_class, lengths));
   return Flow::Next;
 }
 

@@ -54,16 +54,6 @@ Flow new_array(NativeCall& call) {
   return call.give_ref(call.heap().add_array(cls, static_cast<std::uint32_t>(length)));
 }
 
-ObjectId make_nested(NativeCall& call, const Class& cls, std::span<const std::int32_t> lengths) {
-  const ObjectId array = call.heap().add_array(cls, static_cast<std::uint32_t>(lengths[0]));
-  if (lengths.size() == 1) return array;
-  for (std::int32_t i = 0; i < lengths[0]; ++i) {
-    const ObjectId element = make_nested(call, *cls.element, lengths.subspan(1));
-    store_element(call.heap().edit(array), static_cast<std::uint32_t>(i), Value::of_ref(element));
-  }
-  return array;
-}
-
 Flow multi_new_array(NativeCall& call) {
   if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
   const Class* cls = &call.vm.mirrored(call.ref(0));
@@ -77,7 +67,7 @@ Flow multi_new_array(NativeCall& call) {
   for (const std::int32_t length : lengths) {
     if (length < 0) return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
   }
-  return call.give_ref(make_nested(call, *cls, lengths));
+  return call.give_ref(call.heap().add_nested_array(*cls, lengths));
 }
 
 constexpr std::array kRows{
