@@ -118,6 +118,8 @@ class Interpreter {
 
   /// "Foo.bar (Foo.java:12)": the innermost frame of the program, for messages.
   std::string where() const;
+  /// All frames of the program, innermost first.
+  std::vector<std::string> stack_text() const;
 
  private:
   friend class NativeCall;
