@@ -23,6 +23,19 @@ std::vector<std::string> split_path(const std::string& path) {
   return entries;
 }
 
+/// What is wrong with the choice of a command, if anything.
+std::optional<std::string> command_problem(const CLI::App& app, const std::vector<std::string>& arguments) {
+  const std::string given = arguments.size() < 2 ? "" : arguments[1];
+  if (given.starts_with("-")) return std::nullopt;
+  std::string expected;
+  for (const CLI::App* command : app.get_subcommands({})) {
+    if (command->get_name() == given) return std::nullopt;
+    expected += (expected.empty() ? "" : ", ") + command->get_name();
+  }
+  if (given.empty()) return "no command given, expected one of: " + expected + " (see loris --help)";
+  return "there is no command '" + given + "', expected one of: " + expected + " (see loris --help)";
+}
+
 /// How many arguments are for Loris itself: all, but for exec only those up to the main class.
 std::size_t arguments_of_loris(const std::vector<std::string>& arguments) {
   if (arguments.size() < 2 || arguments[1] != "exec") return arguments.size();
@@ -61,6 +74,7 @@ int run_command(const std::vector<std::string>& arguments) {
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
 
+  if (const auto problem = command_problem(app, arguments)) throw InputError(*problem);
   const std::size_t ours = arguments_of_loris(arguments);
   options.arguments.assign(arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end());
   // CLI11 wants the arguments in reverse, without the program's name.
