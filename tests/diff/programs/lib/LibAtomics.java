@@ -27,7 +27,7 @@ public class LibAtomics {
     System.out.println(i.incrementAndGet() + " " + i.weakCompareAndSetPlain(Integer.MIN_VALUE, 0));
     AtomicLong l = new AtomicLong(1L << 40);
     l.lazySet(l.get() + 1);
-    System.out.println(l.getAndIncrement() + " " + l.addAndGet(1L << 41) + " " + l.compareAndSet(0, 1) + " " + l.updateAndGet(x -> x >> 3) + " " + l.hashCode() * 0 + " " + l);
+    System.out.println(l.getAndIncrement() + " " + l.addAndGet(1L << 41) + " " + l.compareAndSet(0, 1) + " " + l.updateAndGet(x -> x >> 3) + " " + l);
     AtomicBoolean b = new AtomicBoolean();
     System.out.println(b.getAndSet(true) + " " + b.compareAndSet(true, false) + " " + b);
   }

@@ -1,4 +1,4 @@
-// Backtracking: a sudoku, queens, permutations, combinations, subsets that sum up, a knight's tour by degree.
+// Backtracking: a sudoku, queens, permutations, combinations with a given sum, a knight's tour by degree.
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -52,7 +52,7 @@ public class LibEnumCollections {
     System.out.println(weekend + " " + week + " " + EnumSet.range(Day.TUE, Day.THU) + " " + EnumSet.noneOf(Day.class) + " " + EnumSet.allOf(Day.class));
     week.removeIf(d -> d.ordinal() % 2 == 1);
     week.add(Day.SUN);
-    System.out.println(week + " " + week.contains(Day.MON) + week.contains(null) + week.containsAll(weekend) + week.retainAll(EnumSet.of(Day.SUN, Day.WED)) + week + week.hashCode() * 0);
+    System.out.println(week + " " + week.contains(Day.MON) + week.contains(null) + week.containsAll(weekend) + week.retainAll(EnumSet.of(Day.SUN, Day.WED)) + week);
     for (Iterator<Day> it = week.iterator(); it.hasNext();) {
       if (it.next() == Day.WED) {
         it.remove();

@@ -1,4 +1,4 @@
-// A discrete event simulation: a shop with tills, an elevator, listeners, all on a priority queue with stable ties.
+// A discrete event simulation: a shop with tills and listeners, on a priority queue with stable ties.
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -252,7 +252,7 @@ public class LibExpression {
       Expr e = new Parser(s).parse();
       try {
         Expr d = derive(e, "x");
-        System.out.println("d " + s + " = " + d + " at 3: " + evaluate(d, values) + " " + d.hashCode() * 0 + d.equals(derive(e, "x")));
+        System.out.println("d " + s + " = " + d + " at 3: " + evaluate(d, values) + " " + d.hashCode() + " " + d.equals(derive(e, "x")));
       } catch (UnsupportedOperationException x) {
         System.out.println(x.getMessage());
       }

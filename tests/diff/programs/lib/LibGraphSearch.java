@@ -1,4 +1,4 @@
-// Graphs over collections: breadth first, depth first, components, bipartite test, bridges, strong components.
+// Graphs over collections: breadth first, depth first, components, bipartite test, strong components.
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

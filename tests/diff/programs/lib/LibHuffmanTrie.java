@@ -1,4 +1,4 @@
-// Huffman codes, a trie with prefix queries, run-length and LZ77 coding, the Burrows-Wheeler transform.
+// Huffman codes, a trie with prefix queries, run-length coding, the Burrows-Wheeler transform.
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -202,7 +202,7 @@ public class LibJson {
     String text = print(made);
     System.out.println(text);
     Object back = new Parser(text).document();
-    System.out.println(back.equals(made) + " " + print(back).equals(text) + " " + back.hashCode() * 0);
+    System.out.println(back.equals(made) + " " + print(back).equals(text) + " " + back.hashCode());
     for (String s : new String[] {" [ 1 , 2.50 ,{ \"a\" : [ ] } ] ", "\"\\u0041\\n\\/\"", "-0", "1e5", "[[[[[[]]]]]]", "{}", "true", "", "[1,", "[1,]", "{\"a\"}", "{\"a\":1,\"a\":2}", "01", "+1", "1.", "\"open", "\"\\q\"", "nul", "[1] x", "{a:1}", ".5"}) {
       try {
         Object value = new Parser(s).document();

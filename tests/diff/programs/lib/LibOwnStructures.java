@@ -1,4 +1,4 @@
-// Structures of our own beside the library's: AVL tree, skip list by seed, binomial sums, ring buffer, LRU, treap; same answers.
+// Structures of our own beside the library's: an AVL tree and a treap give the answers of TreeSet.
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -1,4 +1,4 @@
-// Number theory: three sieves that must agree, factors, totients, perfect numbers, Collatz, digits, roman numerals, words.
+// Number theory: three sieves that must agree, factors, perfect and amicable numbers, Collatz, roman numerals, numbers in words.
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,4 +1,4 @@
-// Kruskal with union-find against Prim with a TreeSet; topological order by Kahn and by depth; critical path.
+// Kruskal with union-find against Prim with a PriorityQueue; topological order by Kahn, cycles, critical path.
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
