@@ -51,7 +51,8 @@ bool may_cancel(double x, int quotient) {
 }
 
 ReducedAngle reduce_ordinary(double x) {
-  const int quotient = static_cast<int>(x * kTwoOverPi + 0.5);
+  const double quarters = x * kTwoOverPi;
+  const int quotient = static_cast<int>(std::floor(quarters + 0.5));
   double above = x - quotient * kHalfPiParts[0].bits;
   double rest = quotient * kHalfPiParts[0].rest;
   double head = above - rest;
