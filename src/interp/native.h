@@ -44,12 +44,12 @@ class NativeCall {
   }
   Flow null_pointer() { return vm.raise("java/lang/NullPointerException"); }
   Flow unsupported(std::string what) { return vm.unsupported(std::move(what)); }
-  /// The native's result will be that of this method; nothing may follow it.
+  /// The native's result will be that of this method, which may itself be native; nothing may follow it.
   Flow tail_call(const Method& called, std::span<const Value> slots) {
-    Flow flow;
-    tail_called = vm.call(called, slots, flow);
-    return flow;
+    return tail_call(called, slots, called.descriptor);
   }
+  /// The same for a signature polymorphic method, whose calls have descriptors of their own.
+  Flow tail_call(const Method& called, std::span<const Value> slots, std::string_view call_descriptor);
 
   Value result;
   bool tail_called = false;
@@ -81,6 +81,9 @@ std::span<const NativeRow> reflect_invoke_natives();
 std::span<const NativeRow> reflect_array_natives();
 std::span<const NativeRow> annotation_natives();
 std::span<const NativeRow> invoke_natives();
+std::span<const NativeRow> member_name_natives();
+std::span<const NativeRow> lambda_form_natives();
+std::span<const NativeRow> var_handle_natives();
 std::span<const NativeRow> misc_natives();
 
 }  // namespace loris

@@ -20,6 +20,7 @@ struct InjectedField {
 };
 constexpr std::array kInjectedFields{
     InjectedField{"java/lang/Class", "loris$class", "I"},
+    InjectedField{"java/lang/invoke/MemberName", "loris$method", "I"},
 };
 
 [[noreturn]] void incompatible(const std::string& message) {
