@@ -1,8 +1,6 @@
 // Math and number methods added up to Java 21: clamp, ceilDiv, unsigned multiply, compress, BigInteger and Double printing.
 // JDK: 21
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -42,7 +40,7 @@ public class Lib21Numbers {
       assert Double.isNaN(d) || Double.parseDouble(Double.toString(d)) == d;
     }
     System.out.println(hash);
-    System.out.println(new BigInteger("123456789").parallelMultiply(BigInteger.TEN) + " " + new BigDecimal("2").sqrt(new java.math.MathContext(30, RoundingMode.DOWN)) + " " + Float.floatToFloat16(1.5f) + " " + Float.float16ToFloat((short) 0x3c01) + " " + Double.MIN_EXPONENT + " " + Double.PRECISION);
+    System.out.println(new BigInteger("123456789").parallelMultiply(BigInteger.TEN) + " " + Float.floatToFloat16(1.5f) + " " + Float.float16ToFloat((short) 0x3c01) + " " + Double.MIN_EXPONENT + " " + Double.PRECISION);
     RandomGenerator generator = new Random(5);
     System.out.println(generator.nextInt(3, 9) + " " + generator.nextLong(100) + " " + generator.nextDouble(1, 2) + " " + generator.ints(3, 0, 10).boxed().toList());
   }
