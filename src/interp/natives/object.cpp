@@ -63,7 +63,7 @@ Flow multi_new_array(NativeCall& call) {
     lengths.push_back(given.raw<std::int32_t>(i));
     cls = &call.program().array_of(*cls);
   }
-  if (lengths.empty()) return call.raise("java/lang/IllegalArgumentException", "Empty dimensions array");
+  if (lengths.empty()) return call.raise("java/lang/IllegalArgumentException");
   for (const std::int32_t length : lengths) {
     if (length < 0) return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
   }
