@@ -21,7 +21,7 @@ std::optional<Flow> check_element(NativeCall& call) {
   if (!array.is_array()) return call.raise(kIllegalArgument, "Argument is not an array");
   const std::int32_t index = call.integer(1);
   if (index < 0 || static_cast<std::uint32_t>(index) >= array.length()) {
-    return call.vm.raise_index(index, array.length());
+    return call.raise("java/lang/ArrayIndexOutOfBoundsException");
   }
   return std::nullopt;
 }
