@@ -21,6 +21,7 @@ class Marker {
       add(known.failure);
     });
     state_.literals.for_each([this](std::uint32_t, ObjectId id) { add(id); });
+    state_.modules.for_each([this](std::uint32_t, ObjectId id) { add(id); });
     while (!pending_.empty()) {
       const ObjectId id = pending_.back();
       pending_.pop_back();

@@ -91,6 +91,24 @@ class Interpreter {
   /// The synthesized static method that calls a method or constructor for reflection.
   const Method& invoker(const Method& target);
 
+  /// The same for the Java body of a method that a native replaces.
+  bool call_replaced(const Method& method, std::span<const Value> arguments, Flow& flow);
+
+  /// True when modules and class loaders are ready, as after the start of a JVM. They are made when a
+  /// program first asks; else false, as ensure_initialized.
+  bool ensure_modules(Flow& flow);
+  /// The java.lang.Module object stands for the module of this name from now on.
+  void define_module(const std::string& name, ObjectId module);
+  /// The java.lang.Module object of this name, null when it has not been defined.
+  ObjectId module_named(const std::string& name);
+  /// The module of a package that the program itself defined; empty when there is none.
+  std::string module_of_package(std::string_view package) const;
+  void define_package(std::string_view package, const std::string& module);
+  /// Tells a mirror its module and its loader.
+  void settle(ObjectId mirror, ObjectId module, ObjectId loader);
+  /// The same for every mirror that does not know them yet.
+  void settle_all();
+
   /// The java.lang.Class object.
   ObjectId mirror(const Class& cls);
   /// The class that a java.lang.Class object stands for.
@@ -178,6 +196,7 @@ class Interpreter {
   Flow call_polymorphic(const CallSite& site);
   Flow invoke(const Method& method, const CallSite& site);
   Flow invoke_native(const NativeRow& row, const Method& method, const CallSite& site);
+  bool call_code(const Method& method, Code& code, std::span<const Value> arguments, Flow& flow);
   void give_result(const CallSite& site, Value result);
   void push_call(const Method& method, Code& code, const Value* arguments);
   void lock_for(const Method& method, Frame& frame);
@@ -199,6 +218,9 @@ class Interpreter {
   void set_status(const Class& cls, InitStatus status);
   // mirrors.cpp
   void set_constants(const Class& cls, ObjectId mirror);
+  // modules.cpp
+  void settle(const Class& cls, ObjectId mirror);
+  const Class& module_starter();
   std::uint32_t literal_number(std::u16string text);
   ObjectId literal(std::uint32_t number);
   // collect.cpp
@@ -219,6 +241,9 @@ class Interpreter {
   std::vector<const std::u16string*> literal_texts_;  // by literal number
   std::unordered_map<std::string, const Method*> dynamic_constants_;
   std::unordered_map<MethodId, const Method*> invokers_;  // by the method called
+  std::unordered_map<std::string, std::uint32_t> module_numbers_;
+  std::unordered_map<std::string, std::string> package_modules_;  // of modules made at run time
+  const Class* module_starter_ = nullptr;
   std::unique_ptr<Method> empty_initializer_;  // runs for a class without one while its supertypes do
 };
 

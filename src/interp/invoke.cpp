@@ -243,13 +243,21 @@ bool Interpreter::call(const Method& method, std::span<const Value> arguments, F
     flow = unsupported(fmt::format("calling the native method {} from the virtual machine", method.key()));
     return false;
   }
+  return call_code(method, *target.code, arguments, flow);
+}
+
+bool Interpreter::call_replaced(const Method& method, std::span<const Value> arguments, Flow& flow) {
+  return call_code(method, program_.code(method), arguments, flow);
+}
+
+bool Interpreter::call_code(const Method& method, Code& code, std::span<const Value> arguments, Flow& flow) {
   if (state_->stack.depth() == kMaxDepth) {
     flow = raise("java/lang/StackOverflowError");
     return false;
   }
   const std::vector<Value> copied(arguments.begin(), arguments.end());
   state_->stack.own();  // the caller will be changed when the call returns or the native ends
-  push_call(method, *target.code, copied.data());
+  push_call(method, code, copied.data());
   flow = Flow::Stay;
   return true;
 }

@@ -24,6 +24,8 @@ Known::Known(Program& program)
       byte_array(program.load("[B")),
       string_value(slot_of(string, "value", "[B")),
       string_coder(slot_of(string, "coder", "B")),
-      class_id(slot_of(class_class, "loris$class", "I")) {}
+      class_id(slot_of(class_class, "loris$class", "I")),
+      class_module(slot_of(class_class, "module", "Ljava/lang/Module;")),
+      class_loader(slot_of(class_class, "classLoader", "Ljava/lang/ClassLoader;")) {}
 
 }  // namespace loris

@@ -17,6 +17,7 @@ struct Known {
   const Class& byte_array;
   std::uint32_t string_value, string_coder;  // slots
   std::uint32_t class_id;                    // the injected field of java.lang.Class
+  std::uint32_t class_module, class_loader;
 };
 
 /// The slot of an instance field that must be there.

@@ -17,6 +17,7 @@ ObjectId Interpreter::mirror(const Class& cls) {
   Heap::store(heap().edit(made), known_->class_id, Value::of_int(static_cast<std::int32_t>(cls.id.value)));
   if (cls.is_array()) set_field(made, "componentType", "Ljava/lang/Class;", Value::of_ref(mirror(*cls.element)));
   set_constants(cls, made);
+  settle(cls, made);
   return made;
 }
 

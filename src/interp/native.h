@@ -50,6 +50,12 @@ class NativeCall {
   }
   /// The same for a signature polymorphic method, whose calls have descriptors of their own.
   Flow tail_call(const Method& called, std::span<const Value> slots, std::string_view call_descriptor);
+  /// The same for the Java body of this very method.
+  Flow run_replaced() {
+    Flow flow;
+    tail_called = vm.call_replaced(method, arguments, flow);
+    return flow;
+  }
 
   Value result;
   bool tail_called = false;
@@ -80,6 +86,9 @@ std::span<const NativeRow> reflect_member_natives();
 std::span<const NativeRow> reflect_invoke_natives();
 std::span<const NativeRow> reflect_array_natives();
 std::span<const NativeRow> annotation_natives();
+std::span<const NativeRow> module_natives();
+std::span<const NativeRow> class_loader_natives();
+std::span<const NativeRow> define_class_natives();
 std::span<const NativeRow> invoke_natives();
 std::span<const NativeRow> member_name_natives();
 std::span<const NativeRow> lambda_form_natives();

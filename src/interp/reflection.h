@@ -11,6 +11,9 @@ namespace loris {
 inline constexpr std::string_view kFieldClass = "java/lang/reflect/Field", kMethodClass = "java/lang/reflect/Method",
                                   kConstructorClass = "java/lang/reflect/Constructor";
 
+/// The synthesized class whose initializer makes the library's modules.
+inline constexpr std::string_view kModuleStarter = "java/lang/Loris$$ModuleStarter";
+
 /// A new array of references with elements of this class.
 ObjectId ref_array(Interpreter& vm, const Class& element, std::span<const ObjectId> elements);
 ObjectId byte_array(Interpreter& vm, std::span<const std::uint8_t> bytes);

@@ -7,6 +7,7 @@
 #include "base/check.h"
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
+#include "classfile/descriptor.h"
 #include "program/code.h"
 #include "program/layout.h"
 #include "program/link_error.h"
@@ -68,6 +69,16 @@ const Class& Program::load(std::string_view name) {
   if (const Class* loaded = find_loaded(name)) return *loaded;
   if (!name.empty() && name.front() == '[') return make_array(name);
   return read(name);
+}
+
+const Class* Program::find(std::string_view name) {
+  if (const Class* loaded = find_loaded(name)) return loaded;
+  const std::size_t element = name.find_first_not_of('[');
+  if (element == std::string_view::npos) return nullptr;
+  if (element == 0) return is_loadable_name(name) && find_bytes(name) ? &load(name) : nullptr;
+  if (!is_field_descriptor(name)) return nullptr;
+  if (name[element] != 'L') return &load(name);
+  return find(name.substr(element + 1, name.size() - element - 2)) == nullptr ? nullptr : &load(name);
 }
 
 const Class& Program::load_descriptor(std::string_view descriptor) {
@@ -160,9 +171,13 @@ Class& Program::read(std::string_view name) {
 }
 
 const Class& Program::define(std::unique_ptr<ClassFile> file, bool hidden) {
-  LORIS_CHECK(find_loaded(file->name) == nullptr, "a defined class should be new");
   const std::string_view host = file->nest_host;
   std::string module = host.empty() ? std::string() : load(host).module;
+  return define(std::move(file), hidden, std::move(module));
+}
+
+const Class& Program::define(std::unique_ptr<ClassFile> file, bool hidden, std::string module) {
+  LORIS_CHECK(find_loaded(file->name) == nullptr, "a defined class should be new");
   return link(std::move(file), std::move(module), hidden);
 }
 

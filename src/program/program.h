@@ -28,6 +28,8 @@ class Program {
 
   /// The class of an internal name or array descriptor: "java/util/Map", "[I".
   const Class& load(std::string_view name);
+  /// The same, but null when nothing of that name is there; what is there and broken still throws.
+  const Class* find(std::string_view name);
   /// The class of a field descriptor: "Ljava/util/Map;", "I", "[I".
   const Class& load_descriptor(std::string_view descriptor);
   const Class* find_loaded(std::string_view name) const;
@@ -38,8 +40,9 @@ class Program {
   const Method& method_at(MethodId id) const { return *methods_[id.value]; }
   std::size_t class_count() const { return classes_.size() - 1; }
 
-  /// Adds a class that no file holds.
+  /// Adds a class that no file holds, in the module of its nest host or in a given one.
   const Class& define(std::unique_ptr<ClassFile> file, bool hidden);
+  const Class& define(std::unique_ptr<ClassFile> file, bool hidden, std::string module);
   /// A number for naming synthesized classes.
   unsigned next_serial() { return ++serial_; }
 

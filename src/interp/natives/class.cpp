@@ -1,4 +1,4 @@
-// java.lang.Class, as far as it is not about members (reflect.cpp).
+// java.lang.Class, as far as it is not about members (reflect_members.cpp) or loaders (class_loaders.cpp).
 #include <algorithm>
 #include <array>
 
@@ -7,7 +7,6 @@
 #include "interp/native.h"
 #include "interp/reflection.h"
 #include "interp/text.h"
-#include "program/link_error.h"
 
 namespace loris {
 
@@ -67,37 +66,6 @@ Flow is_instance(NativeCall& call) {
 Flow is_assignable_from(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   return call.give_bool(call.vm.mirrored(call.ref(1)).is_assignable_to(self(call)));
-}
-
-/// Class.forName: external names of classes and arrays.
-Flow for_name(NativeCall& call) {
-  if (!call.ref(0)) return call.null_pointer();
-  const std::string external = call.vm.utf8_of(call.ref(0));
-  std::string name = external;
-  const bool has_slash = name.find('/') != std::string::npos;
-  std::replace(name.begin(), name.end(), '.', '/');
-  const Class* found = nullptr;
-  try {
-    if (!has_slash) found = &call.program().load(name);
-  } catch (const LinkError& e) {
-    if (e.java_class() != "java/lang/NoClassDefFoundError") throw;
-    if (std::string_view(e.what()).find("wrong name") != std::string_view::npos) throw;
-  }
-  if (found == nullptr) return call.raise("java/lang/ClassNotFoundException", external);
-  Flow flow;
-  if (call.integer(1) != 0 && !call.vm.ensure_initialized(*found, flow)) return flow;
-  return call.give_ref(call.vm.mirror(*found));
-}
-
-Flow find_bootstrap_class(NativeCall& call) {
-  const std::string external = call.vm.utf8_of(call.ref(call.method.is_static() ? 0 : 1));
-  std::string name = external;
-  std::replace(name.begin(), name.end(), '.', '/');
-  try {
-    return call.give_ref(call.vm.mirror(call.program().load(name)));
-  } catch (const LinkError&) {
-    return call.give_null();
-  }
 }
 
 Flow simple_binary_name(NativeCall& call) {
@@ -203,7 +171,6 @@ constexpr std::array kRows{
     NativeRow{kClass, "getInterfaces0", "", interfaces},
     NativeRow{kClass, "isInstance", "(Ljava/lang/Object;)Z", is_instance},
     NativeRow{kClass, "isAssignableFrom", "(Ljava/lang/Class;)Z", is_assignable_from},
-    NativeRow{kClass, "forName0", "", for_name},
     NativeRow{kClass, "getSimpleBinaryName0", "", simple_binary_name},
     NativeRow{kClass, "getDeclaringClass0", "", declaring_class},
     NativeRow{kClass, "getEnclosingMethod0", "", enclosing_method},
@@ -214,7 +181,6 @@ constexpr std::array kRows{
     NativeRow{kClass, "getGenericSignature0", "", generic_signature},
     NativeRow{kClass, "getSigners", "", [](NativeCall& c) { return c.give_null(); }},
     NativeRow{kClass, "getEnumConstantsShared", "()[Ljava/lang/Object;", enum_constants_shared},
-    NativeRow{"java/lang/ClassLoader", "findBootstrapClass", "", find_bootstrap_class},
 };
 
 }  // namespace
