@@ -20,7 +20,7 @@ public class LibMessageFormat {
     System.out.println(format("There {0,choice,0#are no files|1#is one file|1<are {0,number,integer} files}.", 0) + format("{0,choice,0#none|1#one|1<many {0}}", 1) + format("{0,choice,0#none|1#one|1<many {0}}", 1500));
     System.out.println(format("{0} {1}", null, new Object[] {1}.length) + format("no arguments") + format("{0}"));
     MessageFormat m = new MessageFormat("{0} is {1,number,integer} years", Locale.US);
-    System.out.println(Arrays.toString(m.parse("Bob is 42 years")) + " " + m.toPattern() + " " + m.getFormats().length);
+    System.out.println(Arrays.toString(m.parse("Bob is 42 years")) + " " + m.getFormats().length);
     try {
       m.parse("no match");
     } catch (ParseException e) {
