@@ -84,6 +84,32 @@ Flow close(NativeCall& call) {
   return call.give_nothing();
 }
 
+ObjectId byte_array(NativeCall& call, std::string_view bytes) {
+  const ObjectId array = call.heap().add_array(call.vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
+  std::transform(bytes.begin(), bytes.end(), call.heap().edit(array).bytes(),
+                 [](char c) { return static_cast<std::byte>(c); });
+  return array;
+}
+
+/// The directory that relative paths start from, without a zero at its end.
+Flow working_directory(NativeCall& call) {
+  return call.give_ref(byte_array(call, call.vm.host().canonical_path(".")));
+}
+
+/// findResourceAsStream(String module, String name): a resource of the JDK as a stream over its bytes.
+Flow library_resource(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1)) return call.give_null();
+  const std::string path = "/" + call.vm.utf8_of(call.ref(0)) + "/" + call.vm.utf8_of(call.ref(1));
+  const auto found = call.program().resource(path);
+  if (!found) return call.give_null();
+  const std::string_view bytes(reinterpret_cast<const char*>(found->bytes.data()), found->bytes.size());
+  const ObjectId buffer = byte_array(call, bytes);
+  const ObjectId stream = call.heap().add_instance(call.program().load("java/io/ByteArrayInputStream"));
+  call.vm.set_field(stream, "buf", "[B", Value::of_ref(buffer));
+  call.vm.set_field(stream, "count", "I", Value::of_int(static_cast<std::int32_t>(bytes.size())));
+  return call.give_ref(stream);
+}
+
 /// Each entry of the environment as a byte[] for its name and one for its value.
 Flow environ(NativeCall& call) {
   const auto variables = call.vm.host().environment();
@@ -91,9 +117,7 @@ Flow environ(NativeCall& call) {
       call.heap().add_array(call.program().load("[[B"), static_cast<std::uint32_t>(2 * variables.size()));
   std::uint32_t i = 0;
   const auto add = [&](const std::string& text) {
-    const ObjectId bytes = call.heap().add_array(call.program().load("[B"), static_cast<std::uint32_t>(text.size()));
-    std::transform(text.begin(), text.end(), call.heap().edit(bytes).bytes(),
-                   [](char c) { return static_cast<std::byte>(c); });
+    const ObjectId bytes = byte_array(call, text);
     store_element(call.heap().edit(array), i++, Value::of_ref(bytes));
   };
   for (const auto& [name, value] : variables) {
@@ -122,6 +146,10 @@ constexpr std::array kRows{
     NativeRow{kUnix, "checkAccess0", "", check_access},
     NativeRow{kUnix, "list", "", list},
     NativeRow{kUnix, "list0", "", list},
+    // No optional system call is claimed to be there.
+    NativeRow{"sun/nio/fs/UnixNativeDispatcher", "init", "()I", [](NativeCall& c) { return c.give_int(0); }},
+    NativeRow{"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", working_directory},
+    NativeRow{"jdk/internal/loader/BootLoader", "findResourceAsStream", "", library_resource},
     NativeRow{"java/util/TimeZone", "getSystemTimeZoneID", "", time_zone},
     NativeRow{"java/io/FileInputStream", "open0", "", open_for_reading},
     NativeRow{"java/io/FileDescriptor", "close0", "", close},
