@@ -18,7 +18,7 @@ constexpr std::array kNativeTables{
     unsafe_natives,
     number_natives,
     io_natives,
-    file_natives,
+    file_natives, resource_natives,
     zip_natives,
     reflect_natives,
     reflect_member_natives,

@@ -80,6 +80,7 @@ std::span<const NativeRow> unsafe_natives();
 std::span<const NativeRow> number_natives();
 std::span<const NativeRow> io_natives();
 std::span<const NativeRow> file_natives();
+std::span<const NativeRow> resource_natives();
 std::span<const NativeRow> zip_natives();
 std::span<const NativeRow> reflect_natives();
 std::span<const NativeRow> reflect_member_natives();

@@ -140,11 +140,20 @@ std::optional<ClassBytes> Program::find_bytes(std::string_view name) const {
   return std::nullopt;
 }
 
-std::optional<ClassBytes> Program::resource(std::string_view path) const {
+std::optional<ClassBytes> Program::class_path_resource(std::string_view path) const {
   for (const auto& source : class_path_) {
     if (auto found = source->find_resource(path)) return found;
   }
+  return std::nullopt;
+}
+
+std::optional<ClassBytes> Program::library_resource(std::string_view path) const {
   return jdk_->find_resource(path);
+}
+
+std::optional<ClassBytes> Program::resource(std::string_view path) const {
+  auto found = class_path_resource(path);
+  return found ? std::move(found) : library_resource(path);
 }
 
 Class& Program::read(std::string_view name) {

@@ -48,6 +48,9 @@ class Program {
 
   /// A non-class file on the class path or in the JDK.
   std::optional<ClassBytes> resource(std::string_view path) const;
+  /// The same on the class path alone, and in the JDK alone.
+  std::optional<ClassBytes> class_path_resource(std::string_view path) const;
+  std::optional<ClassBytes> library_resource(std::string_view path) const;
 
   /// JVMS 5.4.3.2, 5.4.3.3 and 5.4.3.4, with access control.
   const Field& resolve_field(const Class& from, const MemberRef& ref, bool want_static);

@@ -96,20 +96,6 @@ Flow working_directory(NativeCall& call) {
   return call.give_ref(byte_array(call, call.vm.host().canonical_path(".")));
 }
 
-/// findResourceAsStream(String module, String name): a resource of the JDK as a stream over its bytes.
-Flow library_resource(NativeCall& call) {
-  if (!call.ref(0) || !call.ref(1)) return call.give_null();
-  const std::string path = "/" + call.vm.utf8_of(call.ref(0)) + "/" + call.vm.utf8_of(call.ref(1));
-  const auto found = call.program().resource(path);
-  if (!found) return call.give_null();
-  const std::string_view bytes(reinterpret_cast<const char*>(found->bytes.data()), found->bytes.size());
-  const ObjectId buffer = byte_array(call, bytes);
-  const ObjectId stream = call.heap().add_instance(call.program().load("java/io/ByteArrayInputStream"));
-  call.vm.set_field(stream, "buf", "[B", Value::of_ref(buffer));
-  call.vm.set_field(stream, "count", "I", Value::of_int(static_cast<std::int32_t>(bytes.size())));
-  return call.give_ref(stream);
-}
-
 /// Each entry of the environment as a byte[] for its name and one for its value.
 Flow environ(NativeCall& call) {
   const auto variables = call.vm.host().environment();
@@ -149,7 +135,6 @@ constexpr std::array kRows{
     // No optional system call is claimed to be there.
     NativeRow{"sun/nio/fs/UnixNativeDispatcher", "init", "()I", [](NativeCall& c) { return c.give_int(0); }},
     NativeRow{"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", working_directory},
-    NativeRow{"jdk/internal/loader/BootLoader", "findResourceAsStream", "", library_resource},
     NativeRow{"java/util/TimeZone", "getSystemTimeZoneID", "", time_zone},
     NativeRow{"java/io/FileInputStream", "open0", "", open_for_reading},
     NativeRow{"java/io/FileDescriptor", "close0", "", close},

@@ -1,4 +1,5 @@
 // jdk.internal.misc.Unsafe on objects and arrays. An offset names a cell: the first is at kBase.
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -206,6 +207,22 @@ Flow copy_memory(NativeCall& call) {
   return call.give_nothing();
 }
 
+/// copySwapMemory0(Object, long, Object, long, long bytes, long element): copies with each element's
+/// bytes in reverse.
+Flow copy_swap_memory(NativeCall& call) {
+  const auto bytes = static_cast<std::size_t>(call.long_integer(7)), width = static_cast<std::size_t>(call.long_integer(9));
+  const auto from = place(call, call.ref(1), call.long_integer(2), bytes);
+  const auto to = place(call, call.ref(4), call.long_integer(5), bytes);
+  if (!from || !to || !from->is_array || !to->is_array || width == 0 || bytes % width != 0) return outside(call);
+  const std::byte* source = call.heap().at(from->object).bytes() + from->at;
+  std::vector<std::byte> swapped(source, source + bytes);
+  for (std::size_t i = 0; i < bytes; i += width) {
+    std::reverse(swapped.begin() + static_cast<std::ptrdiff_t>(i), swapped.begin() + static_cast<std::ptrdiff_t>(i + width));
+  }
+  std::copy(swapped.begin(), swapped.end(), call.heap().edit(to->object).bytes() + to->at);
+  return call.give_nothing();
+}
+
 Flow throw_exception(NativeCall& call) {
   return call.ref(1) ? call.vm.throw_object(call.ref(1)) : call.null_pointer();
 }
@@ -277,6 +294,7 @@ constexpr std::array kRows{
     NativeRow{kUnsafe, "shouldBeInitialized0", "", should_be_initialized},
     NativeRow{kUnsafe, "setMemory0", "", set_memory},
     NativeRow{kUnsafe, "copyMemory0", "", copy_memory},
+    NativeRow{kUnsafe, "copySwapMemory0", "", copy_swap_memory},
     NativeRow{kUnsafe, "throwException", "", throw_exception},
     NativeRow{kUnsafe, "fullFence", "", nothing},
     NativeRow{kUnsafe, "loadFence", "", nothing},

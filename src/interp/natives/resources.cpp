@@ -1,0 +1,70 @@
+// Resources of the JDK and of the class path. What is there can be read as a stream from the JDK; URLs of
+// resources are not supported, but that there is none is an answer.
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "interp/native.h"
+
+namespace loris {
+
+namespace {
+
+ObjectId stream_over(NativeCall& call, std::span<const std::uint8_t> bytes) {
+  const auto length = static_cast<std::uint32_t>(bytes.size());
+  const ObjectId buffer = call.heap().add_array(call.vm.known().byte_array, length);
+  std::transform(bytes.begin(), bytes.end(), call.heap().edit(buffer).bytes(),
+                 [](std::uint8_t byte) { return static_cast<std::byte>(byte); });
+  const ObjectId stream = call.heap().add_instance(call.program().load("java/io/ByteArrayInputStream"));
+  call.vm.set_field(stream, "buf", "[B", Value::of_ref(buffer));
+  call.vm.set_field(stream, "count", "I", Value::of_int(static_cast<std::int32_t>(length)));
+  return stream;
+}
+
+/// findResourceAsStream(String module, String name)
+Flow library_stream(NativeCall& call) {
+  if (!call.ref(0) || !call.ref(1)) return call.give_null();
+  const std::string path = "/" + call.vm.utf8_of(call.ref(0)) + "/" + call.vm.utf8_of(call.ref(1));
+  const auto found = call.program().library_resource(path);
+  return found ? call.give_ref(stream_over(call, found->bytes)) : call.give_null();
+}
+
+Flow url_unsupported(NativeCall& call, const std::string& path) {
+  return call.unsupported(fmt::format("the URL of the resource {}", path));
+}
+
+/// findMiscResource(String name): the resource in all modules of a loader
+Flow library_urls(NativeCall& call) {
+  const std::string path = call.vm.utf8_of(call.ref(1));
+  if (call.program().library_resource(path)) return url_unsupported(call, path);
+  const Class& collections = call.program().load("java/util/Collections");
+  return call.tail_call(*collections.declared_method("emptyList", "()Ljava/util/List;"), {});
+}
+
+/// findResources(String name, boolean check)
+Flow class_path_urls(NativeCall& call) {
+  const std::string path = call.vm.utf8_of(call.ref(1));
+  if (call.program().class_path_resource(path)) return url_unsupported(call, path);
+  const Class& collections = call.program().load("java/util/Collections");
+  return call.tail_call(*collections.declared_method("emptyEnumeration", "()Ljava/util/Enumeration;"), {});
+}
+
+/// findResource(String name, boolean check)
+Flow class_path_url(NativeCall& call) {
+  const std::string path = call.vm.utf8_of(call.ref(1));
+  return call.program().class_path_resource(path) ? url_unsupported(call, path) : call.give_null();
+}
+
+constexpr std::array kRows{
+    NativeRow{"jdk/internal/loader/BootLoader", "findResourceAsStream", "", library_stream},
+    NativeRow{"jdk/internal/loader/BuiltinClassLoader", "findMiscResource", "", library_urls},
+    NativeRow{"jdk/internal/loader/URLClassPath", "findResources", "", class_path_urls},
+    NativeRow{"jdk/internal/loader/URLClassPath", "findResource", "", class_path_url},
+};
+
+}  // namespace
+
+std::span<const NativeRow> resource_natives() { return kRows; }
+
+}  // namespace loris
