@@ -181,7 +181,7 @@ class Interpreter {
   // objects.cpp
   Flow resolve_constant(Insn& insn);
   Flow resolve_type(Insn& insn);
-  Flow push_dynamic(const DynamicRef& ref);
+  Flow push_constant(const Method& constant);
   Flow push_class(const Class& cls);
   Flow new_object(const Class& cls);
   Flow check_cast(const Class& cls);

@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "classfile/descriptor.h"
+#include "interp/dynamic_linking.h"
 #include "interp/interpreter.h"
 #include "interp/native.h"
 #include "program/bootstrap.h"
@@ -101,15 +102,15 @@ const Method& Interpreter::link_dynamic(const Class& host, const DynamicRef& ref
     const auto known = dynamic_constants_.find(key);
     if (known != dynamic_constants_.end()) return *known->second;
   }
-  std::optional<SynthesizedClass> made = synthesize(dynamic_site(*host.file, ref, program_.next_serial()));
-  if (!made) {
-    const BootstrapMethod& bootstrap = host.file->bootstraps[ref.bootstrap];
-    const MethodHandleRef handle = host.file->constants.method_handle(bootstrap.handle);
-    throw UnsupportedError(fmt::format("bootstrap method {}.{}", handle.member.class_name, handle.member.name));
+  const DynamicSite site = dynamic_site(*host.file, ref, program_.next_serial());
+  const Method* method = nullptr;
+  if (std::optional<SynthesizedClass> made = synthesize(site)) {
+    const Class& cls = program_.define(std::make_unique<ClassFile>(std::move(made->file)), true);
+    method = cls.declared_method(made->method, made->descriptor);
+    LORIS_CHECK(method != nullptr, "a synthesized class should have its method");
+  } else {
+    method = is_constant ? &bootstrapped_constant(program_, site) : &bootstrapped_call(program_, site);
   }
-  const Class& cls = program_.define(std::make_unique<ClassFile>(std::move(made->file)), true);
-  const Method* method = cls.declared_method(made->method, made->descriptor);
-  LORIS_CHECK(method != nullptr, "a synthesized class should have its method");
   if (is_constant) dynamic_constants_.emplace(key, method);
   return *method;
 }

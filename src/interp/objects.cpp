@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "interp/dynamic_linking.h"
 #include "interp/interpreter.h"
 #include "interp/text.h"
 #include "program/link_error.h"
@@ -27,19 +28,18 @@ Flow Interpreter::resolve_constant(Insn& insn) {
       insn.cls = &program_.resolve_class(from, constants.class_name(index));
       insn.act = Act::push_class;
       return Flow::Stay;
-    case ConstantTag::Dynamic: return push_dynamic(constants.dynamic(index));
-    case ConstantTag::MethodHandle: return unsupported("a constant of type MethodHandle");
-    case ConstantTag::MethodType: return unsupported("a constant of type MethodType");
+    case ConstantTag::Dynamic: return push_constant(link_dynamic(from, constants.dynamic(index), true));
+    case ConstantTag::MethodHandle: return push_constant(handle_constant(program_, from, index));
+    case ConstantTag::MethodType: return push_constant(type_constant(program_, from, index));
     default: throw LinkError("java/lang/VerifyError", fmt::format("{}: constant {} is not loadable",
                                                                   from.file->origin, index));
   }
 }
 
-/// A dynamic constant is the static result of a synthesized class, whose initializer makes it once.
-Flow Interpreter::push_dynamic(const DynamicRef& ref) {
-  const Class& from = *state_->stack.top().code->method->owner;
+/// Such a constant is the result of a synthesized class, whose initializer makes it once.
+Flow Interpreter::push_constant(const Method& constant) {
   Flow flow;
-  call(link_dynamic(from, ref, true), {}, flow);
+  call(constant, {}, flow);
   return flow;
 }
 

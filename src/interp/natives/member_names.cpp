@@ -5,6 +5,8 @@
 
 #include "base/input_error.h"
 #include "classfile/descriptor.h"
+#include "interp/dynamic_linking.h"
+#include "interp/handle_classes.h"
 #include "interp/member_name.h"
 #include "interp/native.h"
 #include "interp/reflection.h"
@@ -154,6 +156,12 @@ Flow type_from_descriptor(NativeCall& call) {
   return call.tail_call(*find, arguments);
 }
 
+/// The class of a descriptor, for classes of ours that cannot name it themselves.
+Flow type_of_descriptor(NativeCall& call) {
+  return call.give_ref(
+      call.vm.mirror(call.program().load_descriptor(call.vm.utf8_of(call.ref(0)))));
+}
+
 constexpr std::string_view kNatives = "java/lang/invoke/MethodHandleNatives";
 
 constexpr std::array kRows{
@@ -165,6 +173,7 @@ constexpr std::array kRows{
     NativeRow{kNatives, "setCallSiteTargetNormal", "", set_call_site_target},
     NativeRow{kNatives, "setCallSiteTargetVolatile", "", set_call_site_target},
     NativeRow{kMethodTypeClass, "fromDescriptor", "", type_from_descriptor},
+    NativeRow{kTypesClass, kHandleMethod, "", type_of_descriptor},
 };
 
 }  // namespace
