@@ -77,7 +77,8 @@ std::optional<Unsupported> Interpreter::make_main_thread(State& state) {
   const Class& thread = program_.load("java/lang/Thread");
   const ObjectId system_group = state.heap.add_instance(group);
   const ObjectId main_group = state.heap.add_instance(group);
-  state.thread = state.heap.add_instance(thread);
+  state.main_thread = state.heap.add_instance(thread);
+  state.thread = state.main_thread;
   if (thread.declared_field("priority", "I") != nullptr) {
     set_field(state.thread, "priority", "I", Value::of_int(kNormalPriority));
   }

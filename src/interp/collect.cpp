@@ -12,6 +12,7 @@ class Marker {
 
   std::vector<bool> mark() {
     add(state_.thread);
+    add(state_.main_thread);
     for (const Frame* frame = state_.stack.empty() ? nullptr : &state_.stack.top(); frame != nullptr;
          frame = frame->caller) {
       add_frame(*frame);

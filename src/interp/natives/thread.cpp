@@ -1,11 +1,71 @@
 // java.lang.Thread, references, access control and signals: what one thread needs.
 #include <array>
 
+#include "interp/hook_runner.h"
 #include "interp/native.h"
+#include "program/class_builder.h"
 
 namespace loris {
 
 namespace {
+
+/// run(Thread): runs a thread's body as that thread; what it throws goes to the thread's handler. The
+/// bodies of become and restore are natives below.
+ClassBuilder draw_hook_runner() {
+  constexpr std::string_view kThread = "java/lang/Thread", kHandler = "java/lang/Thread$UncaughtExceptionHandler";
+  ClassBuilder builder(kHookRunner);
+  builder.set_nest_host(kThread);
+  const auto nothing = [](Assembler& code) { code.return_value("V"); };
+  builder.add_method(access::kStatic, "become", "(Ljava/lang/Thread;)V", nothing);
+  builder.add_method(access::kStatic, "restore", "()V", nothing);
+  builder.add_method(access::kStatic, "run", "(Ljava/lang/Thread;)V", [&](Assembler& code) {
+    code.load("Ljava/lang/Thread;", 0);
+    code.invoke(Op::invokestatic, {kHookRunner, "become", "(Ljava/lang/Thread;)V"});
+    code.load("Ljava/lang/Thread;", 0);
+    code.invoke(Op::invokevirtual, {kThread, "run", "()V"});
+    code.invoke(Op::invokestatic, {kHookRunner, "restore", "()V"});
+    code.return_value("V");
+    code.catch_all();
+    code.store("Ljava/lang/Throwable;", 1);
+    code.load("Ljava/lang/Thread;", 0);
+    code.invoke(Op::invokevirtual,
+                {kThread, "getUncaughtExceptionHandler", "()Ljava/lang/Thread$UncaughtExceptionHandler;"});
+    code.load("Ljava/lang/Thread;", 0);
+    code.load("Ljava/lang/Throwable;", 1);
+    code.invoke(Op::invokeinterface,
+                {kHandler, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V", true});
+    code.invoke(Op::invokestatic, {kHookRunner, "restore", "()V"});
+    code.return_value("V");
+  });
+  return builder;
+}
+
+/// Shutdown hooks are started one after the other and then waited for; run to its end where it is
+/// started, each has all the time it needs.
+bool is_shutting_down(NativeCall& call) {
+  for (const Frame* frame = &call.vm.state().stack.top(); frame != nullptr; frame = frame->caller) {
+    if (frame->code->method->owner->name == "java/lang/ApplicationShutdownHooks") return true;
+  }
+  return false;
+}
+
+Flow run_hook(NativeCall& call) {
+  const Class* runner = call.program().find_loaded(kHookRunner);
+  if (runner == nullptr) {
+    runner = &call.program().define(std::make_unique<ClassFile>(draw_hook_runner().build()), true);
+  }
+  return call.tail_call(*runner->declared_method("run", "(Ljava/lang/Thread;)V"), call.arguments);
+}
+
+Flow become(NativeCall& call) {
+  call.vm.state().thread = call.ref(0);
+  return call.give_nothing();
+}
+
+Flow restore(NativeCall& call) {
+  call.vm.state().thread = call.vm.state().main_thread;
+  return call.give_nothing();
+}
 
 /// The library's own helpers wait for the collector or a signal; neither ever comes, so they need not
 /// run. Threads of the program do.
@@ -16,7 +76,7 @@ Flow start(NativeCall& call) {
         "jdk/internal/misc/InnocuousThread"}) {
     if (name == idle) return call.give_nothing();
   }
-  return call.unsupported("starting a thread");
+  return is_shutting_down(call) ? run_hook(call) : call.unsupported("starting a thread");
 }
 
 Flow holds_lock(NativeCall& call) {
@@ -53,6 +113,8 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Thread", "currentThread", "", current},
     NativeRow{"java/lang/Thread", "currentCarrierThread", "", current},
     NativeRow{"java/lang/Thread", "start0", "", start},
+    NativeRow{kHookRunner, "become", "", become},
+    NativeRow{kHookRunner, "restore", "", restore},
     NativeRow{"java/lang/Thread", "setPriority0", "", nothing},
     NativeRow{"java/lang/Thread", "setNativeName", "", nothing},
     NativeRow{"java/lang/Thread", "interrupt0", "", nothing},

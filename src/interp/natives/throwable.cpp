@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "interp/hook_runner.h"
 #include "interp/native.h"
 #include "interp/text.h"
 #include "program/npe_message.h"
@@ -40,6 +41,7 @@ Trace trace(NativeCall& call, const Class& thrown) {
   for (const Frame* frame = &call.vm.state().stack.top();
        frame != nullptr && found.entries.size() < kMaxTraceDepth; frame = frame->caller) {
     const Method& method = *frame->code->method;
+    if (method.owner->name == kHookRunner) break;
     if (method.info == nullptr || frame->fresh) continue;
     constructing = constructing && (method.name == "fillInStackTrace" ||
                                     (method.is_constructor() && thrown.is_assignable_to(*method.owner)));
