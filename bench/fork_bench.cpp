@@ -41,7 +41,8 @@ void fork_alone(benchmark::State& run) {
 }
 BENCHMARK(fork_alone);
 
-/// A fork is paid for when its copies part: the first write copies the nodes on the way to an object.
+/// A fork is paid for when its copies part: the first write copies the nodes on the way to an
+/// object.
 void fork_then_write(benchmark::State& run) {
   const State state = make_state();
   const ObjectId written{kObjects / 2};

@@ -62,7 +62,8 @@ class PersistentArray {
 
  private:
   static constexpr unsigned kLeafBits = 5, kInnerBits = 6;
-  static constexpr std::uint32_t kLeafMask = (1u << kLeafBits) - 1, kInnerMask = (1u << kInnerBits) - 1;
+  static constexpr std::uint32_t kLeafMask = (1u << kLeafBits) - 1,
+                                 kInnerMask = (1u << kInnerBits) - 1;
 
   struct Node {
     std::uint32_t refs = 1;

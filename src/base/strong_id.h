@@ -5,8 +5,8 @@
 
 namespace loris {
 
-/// An index that cannot be mixed up with another: Id<struct ClassTag> and Id<struct MethodTag> differ.
-/// Zero means none, so that ids can live in zero-filled storage.
+/// An index that cannot be mixed up with another: Id<struct ClassTag> and Id<struct MethodTag>
+/// differ. Zero means none, so that ids can live in zero-filled storage.
 template <class Tag>
 struct Id {
   std::uint32_t value = 0;

@@ -14,7 +14,8 @@ struct ExecOptions {
   std::vector<std::string> arguments;
 };
 
-/// Runs the command that the arguments (with the program's name first) ask for; gives the exit status.
+/// Runs the command that the arguments (with the program's name first) ask for; gives the exit
+/// status.
 int run_command(const std::vector<std::string>& arguments);
 
 /// loris exec: runs a program as `java -ea` does.

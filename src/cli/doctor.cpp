@@ -13,7 +13,8 @@ int doctor(const std::optional<std::string>& jdk) {
     const Jdk found = find_jdk(jdk);
     const auto library = open_jdk(found);
     const std::size_t classes = library->list().size();
-    std::cout << fmt::format("JDK       {} at {} ({} classes)\n", found.version, found.home, classes);
+    std::cout << fmt::format("JDK       {} at {} ({} classes)\n", found.version, found.home,
+                             classes);
     return 0;
   } catch (const InputError& e) {
     std::cout << fmt::format("JDK       missing: {}\n", e.what());

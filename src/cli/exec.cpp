@@ -16,7 +16,8 @@ namespace {
 
 std::string join(const std::vector<std::string>& parts, char separator) {
   std::string joined;
-  for (const std::string& part : parts) joined += (joined.empty() ? "" : std::string(1, separator)) + part;
+  for (const std::string& part : parts)
+    joined += (joined.empty() ? "" : std::string(1, separator)) + part;
   return joined;
 }
 
@@ -27,9 +28,12 @@ const Class& load_main(Program& program, const std::string& name) {
   try {
     return program.load(internal);
   } catch (const LinkError& e) {
-    if (e.java_class() != "java/lang/NoClassDefFoundError") throw InputError(fmt::format("{}: {}", name, e.what()));
-    if (e.what() == internal) throw InputError(fmt::format("main class {} is not on the class path", name));
-    throw InputError(fmt::format("main class {} cannot be loaded: class {} is missing", name, e.what()));
+    if (e.java_class() != "java/lang/NoClassDefFoundError")
+      throw InputError(fmt::format("{}: {}", name, e.what()));
+    if (e.what() == internal)
+      throw InputError(fmt::format("main class {} is not on the class path", name));
+    throw InputError(
+        fmt::format("main class {} cannot be loaded: class {} is missing", name, e.what()));
   }
 }
 
@@ -41,14 +45,16 @@ struct Main {
 
 Main find_main(Program& program, const Class& cls) {
   const Method* with = program.find_method(cls, "main", "([Ljava/lang/String;)V");
-  if (with != nullptr && with->is_static() && (with->access & access::kPublic) != 0) return {with, true};
+  if (with != nullptr && with->is_static() && (with->access & access::kPublic) != 0)
+    return {with, true};
   constexpr int kInstanceMain = 25;
   if (program.feature() >= kInstanceMain) {
     if (with != nullptr && !with->is_private()) return {with, true};
     const Method* without = program.find_method(cls, "main", "()V");
     if (without != nullptr && !without->is_private()) return {without, false};
   }
-  throw InputError(fmt::format("class {} has no method: public static void main(String[])", cls.external_name()));
+  throw InputError(fmt::format("class {} has no method: public static void main(String[])",
+                               cls.external_name()));
 }
 
 ObjectId argument_array(Interpreter& vm, const std::vector<std::string>& arguments) {
@@ -63,7 +69,8 @@ ObjectId argument_array(Interpreter& vm, const std::vector<std::string>& argumen
 
 class Execution {
  public:
-  Execution(Interpreter& vm, State& state, bool verbose) : vm_(vm), state_(state), verbose_(verbose) {}
+  Execution(Interpreter& vm, State& state, bool verbose)
+      : vm_(vm), state_(state), verbose_(verbose) {}
 
   /// Runs main, the handler of what it throws, and the shutdown hooks; gives the exit status.
   int run(const Class& cls, const Main& main, const std::vector<std::string>& arguments) {
@@ -81,14 +88,17 @@ class Execution {
  private:
   std::optional<int> make_receiver(const Class& cls) {
     const Method* constructor = cls.declared_method("<init>", "()V");
-    if (constructor == nullptr) throw InputError(fmt::format("class {} has no constructor without parameters", cls.external_name()));
+    if (constructor == nullptr)
+      throw InputError(
+          fmt::format("class {} has no constructor without parameters", cls.external_name()));
     receiver_ = state_.heap.add_instance(cls);
     const Value self = Value::of_ref(receiver_);
     return call_checked(cls, *constructor, std::span(&self, 1));
   }
 
   /// Runs a method of the program; what it throws goes to the thread's handler. A status ends all.
-  std::optional<int> call_checked(const Class& cls, const Method& method, std::span<const Value> arguments) {
+  std::optional<int> call_checked(const Class& cls, const Method& method,
+                                  std::span<const Value> arguments) {
     vm_.enter_initialized(state_, cls, method, arguments);
     Outcome outcome = vm_.run(state_);
     if (const auto* threw = std::get_if<Threw>(&outcome)) {
@@ -100,7 +110,8 @@ class Execution {
 
   std::optional<int> dispatch_uncaught(ObjectId exception) {
     const Class& thread = vm_.program().load("java/lang/Thread");
-    const Method* dispatch = thread.declared_method("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+    const Method* dispatch =
+        thread.declared_method("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
     const Value given[] = {Value::of_ref(state_.thread), Value::of_ref(exception)};
     vm_.enter(state_, *dispatch, given);
     return status_of(vm_.run(state_));

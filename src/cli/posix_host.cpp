@@ -40,7 +40,8 @@ std::int64_t PosixHost::available(int fd) {
 std::optional<Host::FileInfo> PosixHost::file_info(const std::string& path) {
   struct stat info {};
   if (::stat(path.c_str(), &info) != 0) return std::nullopt;
-  const std::int64_t millis = std::int64_t{info.st_mtim.tv_sec} * 1000 + info.st_mtim.tv_nsec / 1'000'000;
+  const std::int64_t millis =
+      std::int64_t{info.st_mtim.tv_sec} * 1000 + info.st_mtim.tv_nsec / 1'000'000;
   return FileInfo{S_ISREG(info.st_mode), S_ISDIR(info.st_mode), info.st_size, millis};
 }
 
@@ -50,12 +51,15 @@ std::string PosixHost::canonical_path(const std::string& path) {
   return error ? path : canonical.string();
 }
 
-bool PosixHost::may_access(const std::string& path, int mode) { return ::access(path.c_str(), mode) == 0; }
+bool PosixHost::may_access(const std::string& path, int mode) {
+  return ::access(path.c_str(), mode) == 0;
+}
 
 std::optional<std::vector<std::string>> PosixHost::list_directory(const std::string& path) {
   std::error_code error;
   std::vector<std::string> names;
-  for (std::filesystem::directory_iterator at(path, error), end; !error && at != end; at.increment(error)) {
+  for (std::filesystem::directory_iterator at(path, error), end; !error && at != end;
+       at.increment(error)) {
     names.push_back(at->path().filename().string());
   }
   if (error) return std::nullopt;
@@ -64,7 +68,8 @@ std::optional<std::vector<std::string>> PosixHost::list_directory(const std::str
 }
 
 std::string PosixHost::time_zone() {
-  if (const char* zone = std::getenv("TZ"); zone != nullptr && *zone != '\0') return *zone == ':' ? zone + 1 : zone;
+  if (const char* zone = std::getenv("TZ"); zone != nullptr && *zone != '\0')
+    return *zone == ':' ? zone + 1 : zone;
   std::string name;
   if (std::ifstream("/etc/timezone") >> name) return name;
   std::error_code error;
@@ -74,7 +79,9 @@ std::string PosixHost::time_zone() {
   return error || at == std::string::npos ? "UTC" : link.substr(at + kZones.size());
 }
 
-int PosixHost::open_for_reading(const std::string& path) { return ::open(path.c_str(), O_RDONLY | O_CLOEXEC); }
+int PosixHost::open_for_reading(const std::string& path) {
+  return ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+}
 
 void PosixHost::close(int fd) { ::close(fd); }
 
@@ -83,7 +90,8 @@ std::vector<std::pair<std::string, std::string>> PosixHost::environment() {
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string text = *entry;
     const std::size_t equals = text.find('=', 1);
-    if (equals != std::string::npos) variables.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+    if (equals != std::string::npos)
+      variables.emplace_back(text.substr(0, equals), text.substr(equals + 1));
   }
   return variables;
 }

@@ -35,7 +35,8 @@ ObjectId Heap::add_instance(const Class& cls, std::uint32_t cells) {
 
 ObjectId Heap::add_array(const Class& array_class, std::uint32_t length) {
   const Storage storage = array_class.storage;
-  return add(Object::make(array_class.id, length, static_cast<std::uint8_t>(storage), size_log2(storage)));
+  return add(
+      Object::make(array_class.id, length, static_cast<std::uint8_t>(storage), size_log2(storage)));
 }
 
 ObjectId Heap::add_nested_array(const Class& array_class, std::span<const std::int32_t> lengths) {
@@ -81,7 +82,8 @@ std::int32_t narrow(Storage storage, std::int32_t value) {
 
 Value load_element(const Object& array, std::uint32_t index) {
   if (array.has_terms()) [[unlikely]] {
-    if (const Term term = array.term_at(index)) return Value::of_term(kind_of(array.storage()), term);
+    if (const Term term = array.term_at(index))
+      return Value::of_term(kind_of(array.storage()), term);
   }
   switch (array.storage()) {
     case Storage::Boolean:

@@ -9,8 +9,8 @@
 
 namespace loris {
 
-/// All objects of one state, by id. A copy costs a pointer; objects are copied when a state that shares
-/// them writes.
+/// All objects of one state, by id. A copy costs a pointer; objects are copied when a state that
+/// shares them writes.
 class Heap {
  public:
   /// The object behind a reference that is not null.
@@ -67,7 +67,7 @@ class Heap {
   ObjectId add(Object* object);
 
   PersistentArray<ObjectPtr> objects_;
-  std::uint32_t next_ = 1;   // where the search for a free id starts
+  std::uint32_t next_ = 1;  // where the search for a free id starts
   std::uint32_t limit_ = 1;
   std::size_t allocated_ = 0, live_ = 0;
 };

@@ -12,9 +12,9 @@ namespace loris {
 
 /// An object or array: a header and, behind it, packed cells.
 ///
-/// A cell of an instance is 8 bytes, a cell of an array as wide as its elements; both are stored as the
-/// machine stores them, so that Unsafe may look at an array's bytes. A cell that holds a term has an
-/// entry in `terms_`, which almost no object needs.
+/// A cell of an instance is 8 bytes, a cell of an array as wide as its elements; both are stored as
+/// the machine stores them, so that Unsafe may look at an array's bytes. A cell that holds a term
+/// has an entry in `terms_`, which almost no object needs.
 class Object {
  public:
   /// Cells of instances count as this storage for their width alone.
@@ -64,7 +64,10 @@ class Object {
   using Terms = std::vector<std::pair<std::uint32_t, Term>>;  // sorted by index
 
   Object(ClassId cls, std::uint32_t length, std::uint8_t storage, unsigned width_log2)
-      : cls_(cls), length_(length), storage_(storage), width_log2_(static_cast<std::uint8_t>(width_log2)) {}
+      : cls_(cls),
+        length_(length),
+        storage_(storage),
+        width_log2_(static_cast<std::uint8_t>(width_log2)) {}
   Object(const Object& other);
   ~Object() = default;
   void destroy();

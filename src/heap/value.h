@@ -19,9 +19,13 @@ struct Value {
 
   static Value of_int(std::int32_t v) { return {static_cast<std::uint32_t>(v), Kind::Int, false}; }
   static Value of_bool(bool v) { return {v ? 1u : 0u, Kind::Int, false}; }
-  static Value of_long(std::int64_t v) { return {static_cast<std::uint64_t>(v), Kind::Long, false}; }
+  static Value of_long(std::int64_t v) {
+    return {static_cast<std::uint64_t>(v), Kind::Long, false};
+  }
   static Value of_float(float v) { return {std::bit_cast<std::uint32_t>(v), Kind::Float, false}; }
-  static Value of_double(double v) { return {std::bit_cast<std::uint64_t>(v), Kind::Double, false}; }
+  static Value of_double(double v) {
+    return {std::bit_cast<std::uint64_t>(v), Kind::Double, false};
+  }
   static Value of_ref(ObjectId v) { return {v.value, Kind::Ref, false}; }
   static Value of_null() { return {0, Kind::Ref, false}; }
   static Value of_term(Kind kind, Term term) { return {term.id, kind, true}; }

@@ -11,13 +11,20 @@ namespace {
 /// What an array instruction works on; baload and bastore serve booleans as well as bytes.
 Storage storage_of(Act act) {
   switch (act) {
-    case Act::iaload: case Act::iastore: return Storage::Int;
-    case Act::laload: case Act::lastore: return Storage::Long;
-    case Act::faload: case Act::fastore: return Storage::Float;
-    case Act::daload: case Act::dastore: return Storage::Double;
-    case Act::aaload: case Act::aastore: return Storage::Ref;
-    case Act::caload: case Act::castore: return Storage::Char;
-    case Act::saload: case Act::sastore: return Storage::Short;
+    case Act::iaload:
+    case Act::iastore: return Storage::Int;
+    case Act::laload:
+    case Act::lastore: return Storage::Long;
+    case Act::faload:
+    case Act::fastore: return Storage::Float;
+    case Act::daload:
+    case Act::dastore: return Storage::Double;
+    case Act::aaload:
+    case Act::aastore: return Storage::Ref;
+    case Act::caload:
+    case Act::castore: return Storage::Char;
+    case Act::saload:
+    case Act::sastore: return Storage::Short;
     default: return Storage::Byte;
   }
 }
@@ -41,17 +48,23 @@ Flow Interpreter::array_load(Act act) {
   Frame& frame = state_->stack.own();
   const Value index = frame.stack()[frame.sp - 1];
   const Value array = frame.stack()[frame.sp - 2];
-  if (array.symbolic || index.symbolic) [[unlikely]] return unsupported("a symbolic array access");
-  if (!array.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (array.symbolic || index.symbolic) [[unlikely]]
+    return unsupported("a symbolic array access");
+  if (!array.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   const Object& object = heap().at(array.as_ref());
   const Storage storage = storage_of(act);
-  if (!fits(object, storage)) [[unlikely]] return raise("java/lang/VerifyError", "load from another kind of array");
+  if (!fits(object, storage)) [[unlikely]]
+    return raise("java/lang/VerifyError", "load from another kind of array");
   const auto i = static_cast<std::uint32_t>(index.as_int());
-  if (i >= object.length()) [[unlikely]] return raise_index(index.as_int(), object.length());
+  if (i >= object.length()) [[unlikely]]
+    return raise_index(index.as_int(), object.length());
   const Value value = load_element(object, i);
   frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2) frame.stack()[frame.sp - 1] = Value{};
-  else --frame.sp;
+  if (slots_of(value.kind) == 2)
+    frame.stack()[frame.sp - 1] = Value{};
+  else
+    --frame.sp;
   return Flow::Next;
 }
 
@@ -62,12 +75,16 @@ Flow Interpreter::array_store(Act act) {
   Value value = frame.stack()[frame.sp - slots];
   const Value index = frame.stack()[frame.sp - slots - 1];
   const Value array = frame.stack()[frame.sp - slots - 2];
-  if (array.symbolic || index.symbolic) [[unlikely]] return unsupported("a symbolic array access");
-  if (!array.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (array.symbolic || index.symbolic) [[unlikely]]
+    return unsupported("a symbolic array access");
+  if (!array.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   const Object& object = heap().at(array.as_ref());
-  if (!fits(object, storage)) [[unlikely]] return raise("java/lang/VerifyError", "store into another kind of array");
+  if (!fits(object, storage)) [[unlikely]]
+    return raise("java/lang/VerifyError", "store into another kind of array");
   const auto i = static_cast<std::uint32_t>(index.as_int());
-  if (i >= object.length()) [[unlikely]] return raise_index(index.as_int(), object.length());
+  if (i >= object.length()) [[unlikely]]
+    return raise_index(index.as_int(), object.length());
   if (storage == Storage::Ref && value.bits != 0) {
     if (value.symbolic) return unsupported("storing a symbolic reference");
     const Class& stored = class_of(value.as_ref());
@@ -85,10 +102,13 @@ Flow Interpreter::array_store(Act act) {
 Flow Interpreter::array_length() {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("the length of a symbolic array");
-  if (!top.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("the length of a symbolic array");
+  if (!top.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   const Object& object = heap().at(top.as_ref());
-  if (!object.is_array()) [[unlikely]] return raise("java/lang/VerifyError", "arraylength of an object");
+  if (!object.is_array()) [[unlikely]]
+    return raise("java/lang/VerifyError", "arraylength of an object");
   top = Value::of_int(static_cast<std::int32_t>(object.length()));
   return Flow::Next;
 }
@@ -105,13 +125,15 @@ Flow Interpreter::new_array(const Class& array_class) {
   collect_if_due();
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("an array of symbolic length");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("an array of symbolic length");
   const std::int32_t length = top.as_int();
   if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
   if (length > kMaxArrayLength) {
     return raise("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
   }
-  const Flow room = check_room(static_cast<std::uint64_t>(length) << size_log2(array_class.storage));
+  const Flow room =
+      check_room(static_cast<std::uint64_t>(length) << size_log2(array_class.storage));
   if (room != Flow::Next) return room;
   top = Value::of_ref(heap().add_array(array_class, static_cast<std::uint32_t>(length)));
   return Flow::Next;

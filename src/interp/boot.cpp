@@ -55,7 +55,8 @@ std::optional<Unsupported> Interpreter::run_to_end(State& state, const Method& m
   if (auto* unsupported = std::get_if<Unsupported>(&outcome)) return std::move(*unsupported);
   if (auto* threw = std::get_if<Threw>(&outcome)) {
     const Value message = get_field(threw->exception, "detailMessage", "Ljava/lang/String;");
-    return Unsupported{fmt::format("the library's start-up threw {}: {}", class_of(threw->exception).external_name(),
+    return Unsupported{fmt::format("the library's start-up threw {}: {}",
+                                   class_of(threw->exception).external_name(),
                                    message.as_ref() ? utf8_of(message.as_ref()) : "(no message)"),
                        method.key()};
   }
@@ -84,7 +85,8 @@ std::optional<Unsupported> Interpreter::make_main_thread(State& state) {
   }
   const std::array root{Value::of_ref(system_group)};
   if (auto failed = run_to_end(state, *group.declared_method("<init>", "()V"), root)) return failed;
-  const std::array main{Value::of_ref(main_group), Value::of_ref(system_group), Value::of_ref(intern(u"main"))};
+  const std::array main{Value::of_ref(main_group), Value::of_ref(system_group),
+                        Value::of_ref(intern(u"main"))};
   const Method* make_group =
       group.declared_method("<init>", "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V");
   if (auto failed = run_to_end(state, *make_group, main)) return failed;

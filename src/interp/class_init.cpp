@@ -1,4 +1,5 @@
-// Class initialization, JVMS 5.5. Each initializer is a frame, so nothing here runs Java code itself.
+// Class initialization, JVMS 5.5. Each initializer is a frame, so nothing here runs Java code
+// itself.
 #include <fmt/format.h>
 
 #include "interp/interpreter.h"
@@ -44,7 +45,8 @@ Flow Interpreter::begin_init(const Class& cls) {
     set_status(cls, InitStatus::Done);
     return Flow::Stay;
   }
-  Code& code = cls.initializer == nullptr ? *empty_initializer_->code : program_.code(*cls.initializer);
+  Code& code =
+      cls.initializer == nullptr ? *empty_initializer_->code : program_.code(*cls.initializer);
   set_status(cls, InitStatus::InProgress);
   Frame& frame = state_->stack.push(code);
   frame.on_exit = OnExit::InitDone;
@@ -94,18 +96,20 @@ bool Interpreter::fail_init(const Class& cls, ObjectId exception) {
   return true;
 }
 
-/// What later uses of the class name as their cause: the exception by name, with its trace, but not the
-/// exception itself.
+/// What later uses of the class name as their cause: the exception by name, with its trace, but not
+/// the exception itself.
 ObjectId Interpreter::init_failure_record(ObjectId exception) {
   const Value detail = get_field(exception, "detailMessage", "Ljava/lang/String;");
-  const std::string message = fmt::format(
-      "Exception {}{} [in thread \"main\"]", class_of(exception).external_name(),
-      detail.as_ref() ? ": " + utf8_of(detail.as_ref()) : std::string());
-  const ObjectId record = heap().add_instance(program_.load("java/lang/ExceptionInInitializerError"));
+  const std::string message =
+      fmt::format("Exception {}{} [in thread \"main\"]", class_of(exception).external_name(),
+                  detail.as_ref() ? ": " + utf8_of(detail.as_ref()) : std::string());
+  const ObjectId record =
+      heap().add_instance(program_.load("java/lang/ExceptionInInitializerError"));
   set_field(record, "detailMessage", "Ljava/lang/String;", Value::of_ref(new_string(message)));
   set_field(record, "suppressedExceptions", "Ljava/util/List;",
             get_static(known_->throwable, "SUPPRESSED_SENTINEL", "Ljava/util/List;"));
-  set_field(record, "backtrace", "Ljava/lang/Object;", get_field(exception, "backtrace", "Ljava/lang/Object;"));
+  set_field(record, "backtrace", "Ljava/lang/Object;",
+            get_field(exception, "backtrace", "Ljava/lang/Object;"));
   set_field(record, "depth", "I", get_field(exception, "depth", "I"));
   set_field(record, "stackTrace", "[Ljava/lang/StackTraceElement;",
             get_static(known_->throwable, "UNASSIGNED_STACK", "[Ljava/lang/StackTraceElement;"));
@@ -117,8 +121,8 @@ Flow Interpreter::raise_init_failed(const Class& cls) {
   const std::string message = fmt::format("Could not initialize class {}", cls.external_name());
   const Value text = Value::of_ref(new_string(message));
   const std::uint32_t depth = state_->stack.depth();
-  const Flow flow = raise_with(program_.load("java/lang/NoClassDefFoundError"), "(Ljava/lang/String;)V",
-                               std::span(&text, 1));
+  const Flow flow = raise_with(program_.load("java/lang/NoClassDefFoundError"),
+                               "(Ljava/lang/String;)V", std::span(&text, 1));
   if (state_->stack.depth() == depth + 1) state_->stack.own().cause = failure;
   return flow;
 }

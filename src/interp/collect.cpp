@@ -13,8 +13,8 @@ class Marker {
   std::vector<bool> mark() {
     add(state_.thread);
     add(state_.main_thread);
-    for (const Frame* frame = state_.stack.empty() ? nullptr : &state_.stack.top(); frame != nullptr;
-         frame = frame->caller) {
+    for (const Frame* frame = state_.stack.empty() ? nullptr : &state_.stack.top();
+         frame != nullptr; frame = frame->caller) {
       add_frame(*frame);
     }
     state_.classes.for_each([this](std::uint32_t, const ClassState& known) {
@@ -52,7 +52,8 @@ class Marker {
   void add_contents(const Object& object) {
     if (object.is_array()) {
       if (object.storage() != Storage::Ref) return;
-      for (std::uint32_t i = 0; i < object.length(); ++i) add(ObjectId{object.raw<std::uint32_t>(i)});
+      for (std::uint32_t i = 0; i < object.length(); ++i)
+        add(ObjectId{object.raw<std::uint32_t>(i)});
       return;
     }
     const Class& cls = program_.at(object.cls());
@@ -67,7 +68,8 @@ class Marker {
     const Class& cls = program_.at(ClassId{mirror.raw<std::uint32_t>(2 * known_.class_id)});
     for (const Field& field : cls.fields) {
       if (!field.is_static() || field.storage != Storage::Ref) continue;
-      add(ObjectId{mirror.raw<std::uint32_t>(2 * (known_.class_class.instance_slots + field.slot))});
+      add(ObjectId{
+          mirror.raw<std::uint32_t>(2 * (known_.class_class.instance_slots + field.slot))});
     }
   }
 
@@ -83,7 +85,8 @@ constexpr std::size_t kFirstCollection = std::size_t{256} << 20;
 }  // namespace
 
 void Interpreter::collect_if_due() {
-  if (heap().allocated_bytes() < std::max(kFirstCollection, collect_at_)) [[likely]] return;
+  if (heap().allocated_bytes() < std::max(kFirstCollection, collect_at_)) [[likely]]
+    return;
   state_->heap.sweep(Marker(program_, *known_, *state_).mark());
   collect_at_ = heap().live_bytes();
 }

@@ -20,11 +20,13 @@ Flow Interpreter::raise(const LinkError& error) {
   return raise(error.java_class(), std::string(error.what()));
 }
 
-Flow Interpreter::raise_with(const Class& cls, std::string_view descriptor, std::span<const Value> arguments) {
+Flow Interpreter::raise_with(const Class& cls, std::string_view descriptor,
+                             std::span<const Value> arguments) {
   Flow flow;
   if (!ensure_initialized(cls, flow)) return flow;
   const Method* constructor = cls.declared_method("<init>", descriptor);
-  LORIS_CHECK(constructor != nullptr, "an exception that the VM raises should have this constructor");
+  LORIS_CHECK(constructor != nullptr,
+              "an exception that the VM raises should have this constructor");
   const ObjectId exception = heap().add_instance(cls);
   Code& code = program_.code(*constructor);
   Frame& frame = state_->stack.push(code);
@@ -44,7 +46,8 @@ const Handler* Interpreter::find_handler(Frame& frame, ObjectId exception) {
     if (handler.catch_type == 0) return &handler;
     if (handler.type == nullptr) {
       const Class& from = *frame.code->method->owner;
-      handler.type = &program_.resolve_class(from, from.file->constants.class_name(handler.catch_type));
+      handler.type =
+          &program_.resolve_class(from, from.file->constants.class_name(handler.catch_type));
     }
     if (thrown.is_assignable_to(*handler.type)) return &handler;
   }

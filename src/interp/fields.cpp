@@ -34,13 +34,14 @@ void check_final(const Method& method, const Field& field) {
   // Before Java 9 any method of the class might do it.
   if (own && (initializer || method.owner->file->major < 53)) return;
   if (method.owner->hidden) return;
-  throw LinkError("java/lang/IllegalAccessError",
-                  fmt::format("Update to {} final field {}.{} attempted from a different {} than {}",
-                              field.is_static() ? "static" : "non-static", field.owner->external_name(),
-                              field.name, own ? "method (" + std::string(method.name) + ")" : "class",
-                              own ? (field.is_static() ? "the initializer method <clinit> "
-                                                       : "the initializer method <init> ")
-                                  : "the field's class"));
+  throw LinkError(
+      "java/lang/IllegalAccessError",
+      fmt::format("Update to {} final field {}.{} attempted from a different {} than {}",
+                  field.is_static() ? "static" : "non-static", field.owner->external_name(),
+                  field.name, own ? "method (" + std::string(method.name) + ")" : "class",
+                  own ? (field.is_static() ? "the initializer method <clinit> "
+                                           : "the initializer method <init> ")
+                      : "the field's class"));
 }
 
 }  // namespace
@@ -54,15 +55,18 @@ Flow Interpreter::resolve_field(Insn& insn, bool is_static, bool is_put) {
   const std::uint32_t slot = field.slot + (is_static ? known_->class_class.instance_slots : 0);
   code.fields.push_back({&field, slot, field.storage, {}});
   insn.field = &code.fields.back();
-  if (is_static) insn.act = is_put ? Act::put_static : Act::get_static;
-  else insn.act = resolved_act(is_put, field.kind());
+  if (is_static)
+    insn.act = is_put ? Act::put_static : Act::get_static;
+  else
+    insn.act = resolved_act(is_put, field.kind());
   return Flow::Stay;
 }
 
-/// Bytecode is checked for kinds of values, not for classes: an object that lacks the field is caught
-/// here.
+/// Bytecode is checked for kinds of values, not for classes: an object that lacks the field is
+/// caught here.
 bool Interpreter::has_field(const Object& object, FieldSite& site) {
-  if (object.cls() == site.seen) [[likely]] return true;
+  if (object.cls() == site.seen) [[likely]]
+    return true;
   if (!program_.at(object.cls()).is_assignable_to(*site.field->owner)) return false;
   site.seen = object.cls();
   return true;
@@ -71,8 +75,10 @@ bool Interpreter::has_field(const Object& object, FieldSite& site) {
 Flow Interpreter::get_field(const Insn& insn, Kind kind) {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("reading a field of a symbolic reference");
-  if (!top.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("reading a field of a symbolic reference");
+  if (!top.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   const Object& object = heap().at(top.as_ref());
   if (!has_field(object, *insn.field)) [[unlikely]] {
     return raise("java/lang/VerifyError", "getfield on an object without the field");
@@ -87,8 +93,10 @@ Flow Interpreter::put_field(const Insn& insn, Kind kind) {
   const unsigned slots = slots_of(kind);
   Value value = frame.stack()[frame.sp - slots];
   const Value target = frame.stack()[frame.sp - slots - 1];
-  if (target.symbolic) [[unlikely]] return unsupported("writing a field of a symbolic reference");
-  if (!target.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (target.symbolic) [[unlikely]]
+    return unsupported("writing a field of a symbolic reference");
+  if (!target.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   Object& object = heap().edit(target.as_ref());
   if (!has_field(object, *insn.field)) [[unlikely]] {
     return raise("java/lang/VerifyError", "putfield on an object without the field");
@@ -102,7 +110,8 @@ Flow Interpreter::put_field(const Insn& insn, Kind kind) {
 Value Interpreter::narrowed(Storage storage, Value value) {
   if (!value.symbolic) return Value::of_int(narrow(storage, value.as_int()));
   if (storage == Storage::Int) return value;
-  if (storage == Storage::Boolean) return symbolic_binary(TermOp::And, Kind::Int, value, Value::of_int(1));
+  if (storage == Storage::Boolean)
+    return symbolic_binary(TermOp::And, Kind::Int, value, Value::of_int(1));
   return symbolic_unary(narrowing(storage), Kind::Int, value);
 }
 

@@ -14,8 +14,8 @@ enum class OnExit : std::uint8_t {
   Throw,       // the constructor of `subject`, an exception that the VM raises
 };
 
-/// An activation of a method: locals, then operands. Frames form a list towards the caller, and states
-/// share its tail; a frame that is shared is copied before it is changed.
+/// An activation of a method: locals, then operands. Frames form a list towards the caller, and
+/// states share its tail; a frame that is shared is copied before it is changed.
 struct Frame {
   static Frame* make(Code& code, Frame* caller);
   Frame* copy() const;
@@ -38,7 +38,8 @@ struct Frame {
   ObjectId cause;                       // Throw: its cause, which no constructor takes, or null
   ObjectId locked;                      // a synchronized method: what it has locked
   OnExit on_exit = OnExit::PushResult;
-  bool fresh = false;  // InitDone: supertypes are still to be initialized, no instruction has been run
+  bool fresh =
+      false;  // InitDone: supertypes are still to be initialized, no instruction has been run
 };
 
 /// The frames of a state; a copy costs one counter.
@@ -60,7 +61,8 @@ class FrameStack {
   std::uint32_t depth() const { return top_ == nullptr ? 0 : top_->depth; }
   /// The top frame, belonging to this stack alone.
   Frame& own() {
-    if (top_->refs > 1) [[unlikely]] unshare();
+    if (top_->refs > 1) [[unlikely]]
+      unshare();
     return *top_;
   }
   Frame& push(Code& code) { return *(top_ = Frame::make(code, top_)); }

@@ -43,7 +43,7 @@ class Host {
 /// How the program was started.
 struct ProgramOptions {
   std::string java_home, java_version;
-  std::string class_path;  // as given, for java.class.path
+  std::string class_path;                         // as given, for java.class.path
   std::map<std::string, std::string> properties;  // further system properties
 };
 

@@ -10,29 +10,12 @@ namespace loris {
 namespace {
 
 constexpr std::array kNativeTables{
-    object_natives,
-    class_natives,
-    system_natives,
-    thread_natives,
-    throwable_natives,
-    unsafe_natives,
-    number_natives,
-    io_natives,
-    file_natives, resource_natives,
-    zip_natives,
-    reflect_natives,
-    reflect_member_natives,
-    reflect_invoke_natives,
-    reflect_array_natives,
-    annotation_natives,
-    module_natives,
-    class_loader_natives,
-    define_class_natives,
-    invoke_natives,
-    member_name_natives,
-    lambda_form_natives,
-    var_handle_natives,
-    misc_natives,
+    object_natives,         class_natives,          system_natives,        thread_natives,
+    throwable_natives,      unsafe_natives,         number_natives,        io_natives,
+    file_natives,           resource_natives,       zip_natives,           reflect_natives,
+    reflect_member_natives, reflect_invoke_natives, reflect_array_natives, annotation_natives,
+    module_natives,         class_loader_natives,   define_class_natives,  invoke_natives,
+    member_name_natives,    lambda_form_natives,    var_handle_natives,    misc_natives,
 };
 
 /// A method that returns at once.
@@ -60,7 +43,8 @@ Interpreter::Interpreter(Program& program, TermStore& terms, Host& host, Program
       empty_initializer_(make_empty_initializer(program.object_class())) {
   for (const auto table : kNativeTables) {
     for (const NativeRow& row : table()) {
-      const std::string key = std::string(row.class_name) + "." + std::string(row.name) + std::string(row.descriptor);
+      const std::string key =
+          std::string(row.class_name) + "." + std::string(row.name) + std::string(row.descriptor);
       natives_.emplace(key, &row);
     }
   }

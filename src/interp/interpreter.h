@@ -39,8 +39,8 @@ enum class Flow : std::uint8_t {
 /// Runs one state at a time, concrete where values are concrete and with terms where they are not.
 ///
 /// There is no second interpreter: a concrete run is a run without terms. Exceptions of the program
-/// are data (raise, throw_object); class initializers and methods that natives call are frames of the
-/// state, so a state can be copied at every instruction.
+/// are data (raise, throw_object); class initializers and methods that natives call are frames of
+/// the state, so a state can be copied at every instruction.
 class Interpreter {
  public:
   Interpreter(Program& program, TermStore& terms, Host& host, ProgramOptions options);
@@ -52,7 +52,8 @@ class Interpreter {
   /// Puts a call of a method on a state's stack; run then executes it.
   void enter(State& state, const Method& method, std::span<const Value> arguments);
   /// The same for a method whose class has to be initialized first.
-  void enter_initialized(State& state, const Class& cls, const Method& method, std::span<const Value> arguments);
+  void enter_initialized(State& state, const Class& cls, const Method& method,
+                         std::span<const Value> arguments);
   /// Runs until the entry method is left, the state forks, or `fuel` instructions are done.
   Outcome run(State& state, std::uint64_t fuel = ~0ull);
 
@@ -94,8 +95,8 @@ class Interpreter {
   /// The same for the Java body of a method that a native replaces.
   bool call_replaced(const Method& method, std::span<const Value> arguments, Flow& flow);
 
-  /// True when modules and class loaders are ready, as after the start of a JVM. They are made when a
-  /// program first asks; else false, as ensure_initialized.
+  /// True when modules and class loaders are ready, as after the start of a JVM. They are made when
+  /// a program first asks; else false, as ensure_initialized.
   bool ensure_modules(Flow& flow);
   /// The java.lang.Module object stands for the module of this name from now on.
   void define_module(const std::string& name, ObjectId module);
@@ -125,11 +126,13 @@ class Interpreter {
   std::u16string text_of(ObjectId string);
   std::string utf8_of(ObjectId string);
 
-  /// Reads and writes a declared instance field by name; the field must exist in the object's class.
+  /// Reads and writes a declared instance field by name; the field must exist in the object's
+  /// class.
   Value get_field(ObjectId object, std::string_view field, std::string_view descriptor);
   void set_field(ObjectId object, std::string_view field, std::string_view descriptor, Value value);
   Value get_static(const Class& cls, std::string_view field, std::string_view descriptor);
-  void set_static(const Class& cls, std::string_view field, std::string_view descriptor, Value value);
+  void set_static(const Class& cls, std::string_view field, std::string_view descriptor,
+                  Value value);
 
   /// The arguments of the array index, null and type checks that instructions and natives share.
   Flow raise_index(std::int64_t index, std::uint32_t length);
@@ -149,7 +152,8 @@ class Interpreter {
   };
 
   // boot.cpp
-  std::optional<Unsupported> run_to_end(State& state, const Method& method, std::span<const Value> arguments);
+  std::optional<Unsupported> run_to_end(State& state, const Method& method,
+                                        std::span<const Value> arguments);
   std::optional<Unsupported> initialize(State& state, const Class& cls);
   std::optional<Unsupported> make_main_thread(State& state);
   // run.cpp
@@ -238,13 +242,14 @@ class Interpreter {
   std::vector<Entry> entries_;  // by MethodId
   std::unordered_map<std::u16string, std::uint32_t> literal_numbers_;
   std::unordered_map<std::string, const NativeRow*> natives_;  // by key, or key without descriptor
-  std::vector<const std::u16string*> literal_texts_;  // by literal number
+  std::vector<const std::u16string*> literal_texts_;           // by literal number
   std::unordered_map<std::string, const Method*> dynamic_constants_;
   std::unordered_map<MethodId, const Method*> invokers_;  // by the method called
   std::unordered_map<std::string, std::uint32_t> module_numbers_;
   std::unordered_map<std::string, std::string> package_modules_;  // of modules made at run time
   const Class* module_starter_ = nullptr;
-  std::unique_ptr<Method> empty_initializer_;  // runs for a class without one while its supertypes do
+  std::unique_ptr<Method>
+      empty_initializer_;  // runs for a class without one while its supertypes do
 };
 
 }  // namespace loris

@@ -31,7 +31,8 @@ CallSite make_site(const Method& method, std::string_view descriptor) {
   CallSite site{};
   site.method = &method;
   site.descriptor = descriptor;
-  site.argument_slots = static_cast<std::uint16_t>(parameter_slots(descriptor) + (method.is_static() ? 0 : 1));
+  site.argument_slots =
+      static_cast<std::uint16_t>(parameter_slots(descriptor) + (method.is_static() ? 0 : 1));
   site.result = kind_of_descriptor(parse_method_descriptor(descriptor).result);
   return site;
 }
@@ -45,9 +46,9 @@ CallSite make_site(const Method& method, std::string_view descriptor) {
 const Method& special_target(Program& program, const Class& from, const Method& resolved,
                              const MemberRef& ref) {
   const Class& named = program.load(ref.class_name);
-  const bool super_call = !resolved.is_constructor() && !resolved.is_private() && !named.is_interface() &&
-                          &named != &from && from.is_assignable_to(named) &&
-                          (from.access & access::kSuper) != 0;
+  const bool super_call = !resolved.is_constructor() && !resolved.is_private() &&
+                          !named.is_interface() && &named != &from &&
+                          from.is_assignable_to(named) && (from.access & access::kSuper) != 0;
   if (!super_call || from.super == nullptr) return resolved;
   const Method* found = program.find_method(*from.super, resolved.name, resolved.descriptor);
   return found == nullptr ? resolved : *found;
@@ -70,7 +71,8 @@ Flow Interpreter::resolve_call(Insn& insn) {
   const Method* method = ref.is_interface ? &program_.resolve_interface_method(from, ref)
                                           : &program_.resolve_method(from, ref);
   const bool want_static = insn.act == Act::invokestatic;
-  if (method->is_static() != want_static) incompatible(*method, want_static ? "static" : "non-static");
+  if (method->is_static() != want_static)
+    incompatible(*method, want_static ? "static" : "non-static");
   Act act = Act::call_virtual;
   if (want_static) act = Act::call_static;
   if (insn.act == Act::invokespecial) {
@@ -78,7 +80,8 @@ Flow Interpreter::resolve_call(Insn& insn) {
     act = Act::call_special;
   }
   if (is_polymorphic(*method)) act = Act::call_polymorphic;
-  code.calls.push_back(make_site(*method, is_polymorphic(*method) ? ref.descriptor : method->descriptor));
+  code.calls.push_back(
+      make_site(*method, is_polymorphic(*method) ? ref.descriptor : method->descriptor));
   insn.call = &code.calls.back();
   insn.act = act;
   return Flow::Stay;
@@ -94,9 +97,10 @@ Flow Interpreter::resolve_dynamic(Insn& insn) {
   return Flow::Stay;
 }
 
-const Method& Interpreter::link_dynamic(const Class& host, const DynamicRef& ref, bool is_constant) {
-  const std::string key = fmt::format("{}#{}#{}#{}#{}", host.name, ref.bootstrap, ref.name, ref.descriptor,
-                                      is_constant);
+const Method& Interpreter::link_dynamic(const Class& host, const DynamicRef& ref,
+                                        bool is_constant) {
+  const std::string key = fmt::format("{}#{}#{}#{}#{}", host.name, ref.bootstrap, ref.name,
+                                      ref.descriptor, is_constant);
   // A dynamic constant has one value per class; call sites are linked one by one.
   if (is_constant) {
     const auto known = dynamic_constants_.find(key);
@@ -109,7 +113,8 @@ const Method& Interpreter::link_dynamic(const Class& host, const DynamicRef& ref
     method = cls.declared_method(made->method, made->descriptor);
     LORIS_CHECK(method != nullptr, "a synthesized class should have its method");
   } else {
-    method = is_constant ? &bootstrapped_constant(program_, site) : &bootstrapped_call(program_, site);
+    method =
+        is_constant ? &bootstrapped_constant(program_, site) : &bootstrapped_call(program_, site);
   }
   if (is_constant) dynamic_constants_.emplace(key, method);
   return *method;
@@ -124,8 +129,10 @@ Flow Interpreter::call_static(const CallSite& site) {
 Flow Interpreter::call_special(const CallSite& site) {
   const Frame& frame = state_->stack.top();
   const Value receiver = frame.stack()[frame.sp - site.argument_slots];
-  if (receiver.symbolic) [[unlikely]] return unsupported("a call on a symbolic reference");
-  if (!receiver.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (receiver.symbolic) [[unlikely]]
+    return unsupported("a call on a symbolic reference");
+  if (!receiver.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   if (!class_of(receiver.as_ref()).is_assignable_to(*site.method->owner)) [[unlikely]] {
     return raise("java/lang/VerifyError", "invokespecial on an object of another class");
   }
@@ -135,8 +142,10 @@ Flow Interpreter::call_special(const CallSite& site) {
 Flow Interpreter::call_virtual(CallSite& site) {
   const Frame& frame = state_->stack.top();
   const Value receiver = frame.stack()[frame.sp - site.argument_slots];
-  if (receiver.symbolic) [[unlikely]] return unsupported("a call on a symbolic reference");
-  if (!receiver.as_ref()) [[unlikely]] return raise("java/lang/NullPointerException");
+  if (receiver.symbolic) [[unlikely]]
+    return unsupported("a call on a symbolic reference");
+  if (!receiver.as_ref()) [[unlikely]]
+    return raise("java/lang/NullPointerException");
   const ClassId cls = heap().at(receiver.as_ref()).cls();
   if (cls != site.seen) {
     const Class& actual = program_.at(cls);
@@ -163,7 +172,8 @@ Flow Interpreter::call_polymorphic(const CallSite& site) {
 Interpreter::Entry& Interpreter::entry(const Method& method) {
   if (method.id.value >= entries_.size()) entries_.resize(method.id.value + 1024u);
   Entry& entry = entries_[method.id.value];
-  if (entry.prepared) [[likely]] return entry;
+  if (entry.prepared) [[likely]]
+    return entry;
   const std::string key = method.key();
   auto row = natives_.find(key);
   if (row == natives_.end()) row = natives_.find(key.substr(0, key.find('(')));
@@ -188,7 +198,8 @@ Flow Interpreter::invoke(const Method& method, const CallSite& site) {
     if (target.native != nullptr) return invoke_native(*target.native, method, site);
     return unsupported(fmt::format("native method {}", method.key()));
   }
-  if (state_->stack.depth() == kMaxDepth) [[unlikely]] return raise("java/lang/StackOverflowError");
+  if (state_->stack.depth() == kMaxDepth) [[unlikely]]
+    return raise("java/lang/StackOverflowError");
   Frame& caller = state_->stack.own();
   caller.sp -= site.argument_slots;
   push_call(method, *target.code, caller.stack() + caller.sp);
@@ -241,17 +252,20 @@ bool Interpreter::call(const Method& method, std::span<const Value> arguments, F
   LORIS_CHECK(arguments.size() == method.argument_slots, "a call should have all its arguments");
   const Entry& target = entry(method);
   if (target.code == nullptr) {
-    flow = unsupported(fmt::format("calling the native method {} from the virtual machine", method.key()));
+    flow = unsupported(
+        fmt::format("calling the native method {} from the virtual machine", method.key()));
     return false;
   }
   return call_code(method, *target.code, arguments, flow);
 }
 
-bool Interpreter::call_replaced(const Method& method, std::span<const Value> arguments, Flow& flow) {
+bool Interpreter::call_replaced(const Method& method, std::span<const Value> arguments,
+                                Flow& flow) {
   return call_code(method, program_.code(method), arguments, flow);
 }
 
-bool Interpreter::call_code(const Method& method, Code& code, std::span<const Value> arguments, Flow& flow) {
+bool Interpreter::call_code(const Method& method, Code& code, std::span<const Value> arguments,
+                            Flow& flow) {
   if (state_->stack.depth() == kMaxDepth) {
     flow = raise("java/lang/StackOverflowError");
     return false;

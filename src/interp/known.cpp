@@ -9,8 +9,8 @@ namespace loris {
 std::uint32_t slot_of(const Class& cls, std::string_view field, std::string_view descriptor) {
   const Field* found = cls.declared_field(field, descriptor);
   if (found == nullptr) {
-    throw InputError(fmt::format("{}: the library's class has no field {} of type {}", cls.name, field,
-                                 descriptor));
+    throw InputError(fmt::format("{}: the library's class has no field {} of type {}", cls.name,
+                                 field, descriptor));
   }
   return found->slot;
 }

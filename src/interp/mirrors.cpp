@@ -12,10 +12,13 @@ ObjectId Interpreter::mirror(const Class& cls) {
   const ClassState* known = state_->classes.find(cls.id.value);
   if (known != nullptr && known->mirror) return known->mirror;
   const Class& class_class = known_->class_class;
-  const ObjectId made = heap().add_instance(class_class, class_class.instance_slots + cls.static_slots);
+  const ObjectId made =
+      heap().add_instance(class_class, class_class.instance_slots + cls.static_slots);
   state_->classes.edit(cls.id.value).mirror = made;
-  Heap::store(heap().edit(made), known_->class_id, Value::of_int(static_cast<std::int32_t>(cls.id.value)));
-  if (cls.is_array()) set_field(made, "componentType", "Ljava/lang/Class;", Value::of_ref(mirror(*cls.element)));
+  Heap::store(heap().edit(made), known_->class_id,
+              Value::of_int(static_cast<std::int32_t>(cls.id.value)));
+  if (cls.is_array())
+    set_field(made, "componentType", "Ljava/lang/Class;", Value::of_ref(mirror(*cls.element)));
   set_constants(cls, made);
   settle(cls, made);
   return made;
@@ -51,8 +54,11 @@ ObjectId Interpreter::new_string(std::u16string_view text) {
   const auto length = static_cast<std::uint32_t>(text.size());
   const ObjectId value = heap().add_array(known_->byte_array, latin1 ? length : 2 * length);
   std::byte* bytes = heap().edit(value).bytes();
-  if (latin1) std::transform(text.begin(), text.end(), bytes, [](char16_t c) { return static_cast<std::byte>(c); });
-  else std::memcpy(bytes, text.data(), 2 * text.size());
+  if (latin1)
+    std::transform(text.begin(), text.end(), bytes,
+                   [](char16_t c) { return static_cast<std::byte>(c); });
+  else
+    std::memcpy(bytes, text.data(), 2 * text.size());
   const ObjectId string = heap().add_instance(known_->string);
   Object& object = heap().edit(string);
   Heap::store(object, known_->string_value, Value::of_ref(value));
@@ -95,7 +101,9 @@ ObjectId Interpreter::literal(std::uint32_t number) {
   return made;
 }
 
-ObjectId Interpreter::intern(std::u16string_view text) { return literal(literal_number(std::u16string(text))); }
+ObjectId Interpreter::intern(std::u16string_view text) {
+  return literal(literal_number(std::u16string(text)));
+}
 
 ObjectId Interpreter::intern_string(ObjectId string) {
   const std::uint32_t number = literal_number(text_of(string));
@@ -107,26 +115,33 @@ ObjectId Interpreter::intern_string(ObjectId string) {
 
 Value Interpreter::get_field(ObjectId object, std::string_view field, std::string_view descriptor) {
   const Field* found = program_.find_field(class_of(object), field, descriptor);
-  LORIS_CHECK(found != nullptr && !found->is_static(), "the library's class should have this field");
+  LORIS_CHECK(found != nullptr && !found->is_static(),
+              "the library's class should have this field");
   return Heap::load(heap().at(object), found->slot, found->kind());
 }
 
-void Interpreter::set_field(ObjectId object, std::string_view field, std::string_view descriptor, Value value) {
+void Interpreter::set_field(ObjectId object, std::string_view field, std::string_view descriptor,
+                            Value value) {
   const Field* found = program_.find_field(class_of(object), field, descriptor);
-  LORIS_CHECK(found != nullptr && !found->is_static(), "the library's class should have this field");
+  LORIS_CHECK(found != nullptr && !found->is_static(),
+              "the library's class should have this field");
   Heap::store(heap().edit(object), found->slot, value);
 }
 
-Value Interpreter::get_static(const Class& cls, std::string_view field, std::string_view descriptor) {
+Value Interpreter::get_static(const Class& cls, std::string_view field,
+                              std::string_view descriptor) {
   const Field* found = cls.declared_field(field, descriptor);
-  LORIS_CHECK(found != nullptr && found->is_static(), "the library's class should have this static field");
-  return Heap::load(heap().at(mirror(cls)), known_->class_class.instance_slots + found->slot, found->kind());
+  LORIS_CHECK(found != nullptr && found->is_static(),
+              "the library's class should have this static field");
+  return Heap::load(heap().at(mirror(cls)), known_->class_class.instance_slots + found->slot,
+                    found->kind());
 }
 
 void Interpreter::set_static(const Class& cls, std::string_view field, std::string_view descriptor,
                              Value value) {
   const Field* found = cls.declared_field(field, descriptor);
-  LORIS_CHECK(found != nullptr && found->is_static(), "the library's class should have this static field");
+  LORIS_CHECK(found != nullptr && found->is_static(),
+              "the library's class should have this static field");
   const ObjectId holder = mirror(cls);
   Heap::store(heap().edit(holder), known_->class_class.instance_slots + found->slot, value);
 }

@@ -1,4 +1,5 @@
-// Modules and class loaders of the library: made when a program first asks, then known to every mirror.
+// Modules and class loaders of the library: made when a program first asks, then known to every
+// mirror.
 #include <algorithm>
 
 #include "interp/interpreter.h"
@@ -9,15 +10,17 @@ namespace loris {
 
 namespace {
 
-constexpr std::string_view kModuleType = "Ljava/lang/Module;", kLoaderType = "Ljava/lang/ClassLoader;",
+constexpr std::string_view kModuleType = "Ljava/lang/Module;",
+                           kLoaderType = "Ljava/lang/ClassLoader;",
                            kAppLoaderType = "Ljdk/internal/loader/ClassLoaders$AppClassLoader;";
 
-/// A class whose initializer does the second and the third phase of a JVM's start. Its method "done" is
-/// replaced by a native.
+/// A class whose initializer does the second and the third phase of a JVM's start. Its method
+/// "done" is replaced by a native.
 ClassBuilder draw_starter() {
   ClassBuilder builder(kModuleStarter);
   builder.set_nest_host("java/lang/System");
-  builder.add_method(access::kStatic, "done", "()V", [](Assembler& code) { code.return_value("V"); });
+  builder.add_method(access::kStatic, "done", "()V",
+                     [](Assembler& code) { code.return_value("V"); });
   builder.add_method(access::kStatic, "<clinit>", "()V", [](Assembler& code) {
     const Label failed = code.make_label();
     code.push_int(1);
@@ -89,7 +92,7 @@ void Interpreter::settle(const Class& cls, ObjectId mirror) {
   if (cls.is_array()) {
     const Object& element = heap().at(this->mirror(*cls.element));
     settle(mirror, Heap::load(element, known_->class_module, Kind::Ref).as_ref(),
-          Heap::load(element, known_->class_loader, Kind::Ref).as_ref());
+           Heap::load(element, known_->class_loader, Kind::Ref).as_ref());
   } else if (!cls.module.empty()) {
     const ObjectId module = module_named(cls.module);
     if (module) settle(mirror, module, get_field(module, "loader", kLoaderType).as_ref());
@@ -104,12 +107,15 @@ void Interpreter::settle(const Class& cls, ObjectId mirror) {
 void Interpreter::settle_all() {
   std::vector<std::pair<const Class*, ObjectId>> unsettled;
   state_->classes.for_each([&](std::uint32_t id, const ClassState& known) {
-    if (!known.mirror || Heap::load(heap().at(known.mirror), known_->class_module, Kind::Ref).as_ref()) return;
+    if (!known.mirror ||
+        Heap::load(heap().at(known.mirror), known_->class_module, Kind::Ref).as_ref())
+      return;
     unsettled.emplace_back(&program_.at(ClassId{id}), known.mirror);
   });
   // An array settles where its elements are, so these come first.
-  std::stable_sort(unsettled.begin(), unsettled.end(),
-                   [](const auto& a, const auto& b) { return dimensions(*a.first) < dimensions(*b.first); });
+  std::stable_sort(unsettled.begin(), unsettled.end(), [](const auto& a, const auto& b) {
+    return dimensions(*a.first) < dimensions(*b.first);
+  });
   for (const auto& [cls, mirror] : unsettled) settle(*cls, mirror);
 }
 

@@ -39,17 +39,20 @@ class NativeCall {
   Flow give_double(double value) { return give(Value::of_double(value)); }
   Flow give_ref(ObjectId value) { return give(Value::of_ref(value)); }
   Flow give_null() { return give(Value::of_null()); }
-  Flow raise(std::string_view java_class, const std::optional<std::string>& message = std::nullopt) {
+  Flow raise(std::string_view java_class,
+             const std::optional<std::string>& message = std::nullopt) {
     return vm.raise(java_class, message);
   }
   Flow null_pointer() { return vm.raise("java/lang/NullPointerException"); }
   Flow unsupported(std::string what) { return vm.unsupported(std::move(what)); }
-  /// The native's result will be that of this method, which may itself be native; nothing may follow it.
+  /// The native's result will be that of this method, which may itself be native; nothing may
+  /// follow it.
   Flow tail_call(const Method& called, std::span<const Value> slots) {
     return tail_call(called, slots, called.descriptor);
   }
   /// The same for a signature polymorphic method, whose calls have descriptors of their own.
-  Flow tail_call(const Method& called, std::span<const Value> slots, std::string_view call_descriptor);
+  Flow tail_call(const Method& called, std::span<const Value> slots,
+                 std::string_view call_descriptor);
   /// The same for the Java body of this very method.
   Flow run_replaced() {
     Flow flow;
@@ -63,7 +66,8 @@ class NativeCall {
 
 using Native = Flow (*)(NativeCall&);
 
-/// A native method, or a Java method replaced by one. An empty descriptor stands for every overload.
+/// A native method, or a Java method replaced by one. An empty descriptor stands for every
+/// overload.
 struct NativeRow {
   std::string_view class_name, name, descriptor;
   Native native;

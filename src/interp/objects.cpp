@@ -21,18 +21,21 @@ Flow Interpreter::resolve_constant(Insn& insn) {
   const auto index = static_cast<std::uint16_t>(insn.b);
   switch (constants.tag(index)) {
     case ConstantTag::String:
-      insn.b = static_cast<std::int32_t>(literal_number(from_modified_utf8(constants.string(index))));
+      insn.b =
+          static_cast<std::int32_t>(literal_number(from_modified_utf8(constants.string(index))));
       insn.act = Act::push_string;
       return Flow::Stay;
     case ConstantTag::Class:
       insn.cls = &program_.resolve_class(from, constants.class_name(index));
       insn.act = Act::push_class;
       return Flow::Stay;
-    case ConstantTag::Dynamic: return push_constant(link_dynamic(from, constants.dynamic(index), true));
+    case ConstantTag::Dynamic:
+      return push_constant(link_dynamic(from, constants.dynamic(index), true));
     case ConstantTag::MethodHandle: return push_constant(handle_constant(program_, from, index));
     case ConstantTag::MethodType: return push_constant(type_constant(program_, from, index));
-    default: throw LinkError("java/lang/VerifyError", fmt::format("{}: constant {} is not loadable",
-                                                                  from.file->origin, index));
+    default:
+      throw LinkError("java/lang/VerifyError",
+                      fmt::format("{}: constant {} is not loadable", from.file->origin, index));
   }
 }
 
@@ -76,7 +79,8 @@ Flow Interpreter::resolve_type(Insn& insn) {
       unsigned dimensions = 0;
       for (const Class* c = &cls; c->is_array(); c = c->element) ++dimensions;
       if (insn.a == 0 || insn.a > dimensions) {
-        throw LinkError("java/lang/VerifyError", "multianewarray with more dimensions than its type");
+        throw LinkError("java/lang/VerifyError",
+                        "multianewarray with more dimensions than its type");
       }
       insn.cls = &cls;
       insn.act = Act::multi_new_array;
@@ -86,9 +90,7 @@ Flow Interpreter::resolve_type(Insn& insn) {
       insn.cls = &cls;
       insn.act = Act::check_cast;
       break;
-    default:
-      insn.cls = &cls;
-      insn.act = Act::instance_of;
+    default: insn.cls = &cls; insn.act = Act::instance_of;
   }
   return Flow::Stay;
 }
@@ -108,10 +110,12 @@ Flow Interpreter::new_object(const Class& cls) {
 Flow Interpreter::check_cast(const Class& cls) {
   const Frame& frame = state_->stack.top();
   const Value top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("a cast of a symbolic reference");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("a cast of a symbolic reference");
   if (!top.as_ref()) return Flow::Next;
   const Class& actual = class_of(top.as_ref());
-  if (actual.is_assignable_to(cls)) [[likely]] return Flow::Next;
+  if (actual.is_assignable_to(cls)) [[likely]]
+    return Flow::Next;
   return raise("java/lang/ClassCastException",
                fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
                            cls.external_name(), module_note(actual, cls)));
@@ -120,7 +124,8 @@ Flow Interpreter::check_cast(const Class& cls) {
 Flow Interpreter::instance_of(const Class& cls) {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("instanceof on a symbolic reference");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("instanceof on a symbolic reference");
   top = Value::of_bool(top.as_ref() && class_of(top.as_ref()).is_assignable_to(cls));
   return Flow::Next;
 }
@@ -128,7 +133,8 @@ Flow Interpreter::instance_of(const Class& cls) {
 Flow Interpreter::monitor(bool enter) {
   Frame& frame = state_->stack.own();
   const Value top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]] return unsupported("locking a symbolic reference");
+  if (top.symbolic) [[unlikely]]
+    return unsupported("locking a symbolic reference");
   if (!top.as_ref()) return raise("java/lang/NullPointerException");
   Object& object = heap().edit(top.as_ref());
   if (!enter && object.locks() == 0) return raise("java/lang/IllegalMonitorStateException");

@@ -23,7 +23,8 @@ Value converted(Value value, Kind to) {
     case Kind::Long:
       if (to == Kind::Float) return Value::of_float(java_l2f(value.as_long()));
       return to == Kind::Double ? Value::of_double(java_l2d(value.as_long())) : value;
-    case Kind::Float: return to == Kind::Double ? Value::of_double(java_f2d(value.as_float())) : value;
+    case Kind::Float:
+      return to == Kind::Double ? Value::of_double(java_f2d(value.as_float())) : value;
     default: return value;
   }
 }
@@ -32,15 +33,19 @@ Value converted(Value value, Kind to) {
 
 ObjectId ref_array(Interpreter& vm, const Class& element, std::span<const ObjectId> elements) {
   const Class& array_class = vm.program().array_of(element);
-  const ObjectId array = vm.heap().add_array(array_class, static_cast<std::uint32_t>(elements.size()));
+  const ObjectId array =
+      vm.heap().add_array(array_class, static_cast<std::uint32_t>(elements.size()));
   Object& object = vm.heap().edit(array);
-  for (std::uint32_t i = 0; i < elements.size(); ++i) store_element(object, i, Value::of_ref(elements[i]));
+  for (std::uint32_t i = 0; i < elements.size(); ++i)
+    store_element(object, i, Value::of_ref(elements[i]));
   return array;
 }
 
 ObjectId byte_array(Interpreter& vm, std::span<const std::uint8_t> bytes) {
-  const ObjectId array = vm.heap().add_array(vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
-  std::copy(bytes.begin(), bytes.end(), reinterpret_cast<std::uint8_t*>(vm.heap().edit(array).bytes()));
+  const ObjectId array =
+      vm.heap().add_array(vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
+  std::copy(bytes.begin(), bytes.end(),
+            reinterpret_cast<std::uint8_t*>(vm.heap().edit(array).bytes()));
   return array;
 }
 

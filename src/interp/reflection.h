@@ -8,7 +8,8 @@
 
 namespace loris {
 
-inline constexpr std::string_view kFieldClass = "java/lang/reflect/Field", kMethodClass = "java/lang/reflect/Method",
+inline constexpr std::string_view kFieldClass = "java/lang/reflect/Field",
+                                  kMethodClass = "java/lang/reflect/Method",
                                   kConstructorClass = "java/lang/reflect/Constructor";
 
 /// The synthesized class whose initializer makes the library's modules.
@@ -25,8 +26,8 @@ const Method& reflected_method(Interpreter& vm, ObjectId executable);
 /// The same for a java.lang.reflect.Field.
 const Field& reflected_field(Interpreter& vm, ObjectId field);
 
-/// Converts a value between primitive types as by JLS 5.1.2; nothing when that is no widening. Throws
-/// UnsupportedError when a term would have to change its kind.
+/// Converts a value between primitive types as by JLS 5.1.2; nothing when that is no widening.
+/// Throws UnsupportedError when a term would have to change its kind.
 std::optional<Value> widen(Value value, char from, char to);
 /// The value in a wrapper object, widened. Nothing when it is not a wrapper or does not fit.
 std::optional<Value> unbox(Interpreter& vm, ObjectId box, char primitive);

@@ -15,13 +15,21 @@ bool concrete(const Value& a, const Value& b) { return !(a.symbolic | b.symbolic
 template <class T>
 T get(const Value& v);
 template <>
-inline std::int32_t get<std::int32_t>(const Value& v) { return v.as_int(); }
+inline std::int32_t get<std::int32_t>(const Value& v) {
+  return v.as_int();
+}
 template <>
-inline std::int64_t get<std::int64_t>(const Value& v) { return v.as_long(); }
+inline std::int64_t get<std::int64_t>(const Value& v) {
+  return v.as_long();
+}
 template <>
-inline float get<float>(const Value& v) { return v.as_float(); }
+inline float get<float>(const Value& v) {
+  return v.as_float();
+}
 template <>
-inline double get<double>(const Value& v) { return v.as_double(); }
+inline double get<double>(const Value& v) {
+  return v.as_double();
+}
 
 inline Value make(std::int32_t v) { return Value::of_int(v); }
 inline Value make(std::int64_t v) { return Value::of_long(v); }
@@ -46,7 +54,7 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
   using D = double;
 
   Frame* frame = nullptr;
-  Insn* pc = nullptr;  // the instruction being run
+  Insn* pc = nullptr;   // the instruction being run
   Value* sp = nullptr;  // just above the topmost operand
   Value* locals = nullptr;
   const auto enter_frame = [&]() LORIS_INLINE {
@@ -64,7 +72,8 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
     sp[1] = Value{};
     sp += 2;
   };
-  const auto jump = [&](std::int32_t target) LORIS_INLINE { pc = frame->code->insns.data() + target; };
+  const auto jump = [&](std::int32_t target)
+                        LORIS_INLINE { pc = frame->code->insns.data() + target; };
 
   // Families of instructions. T is the operands' type; each leaves pc at the next instruction.
   const auto binary = [&]<class T>(T (*f)(T, T), TermOp op) LORIS_INLINE {
@@ -77,7 +86,8 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
   const auto bitwise = [&]<class T>(auto f, TermOp op, T) LORIS_INLINE {
     Value& a = sp[-2 * kSlots<T>];
     const Value& b = sp[-kSlots<T>];
-    a = concrete(a, b) ? make(static_cast<T>(f(get<T>(a), get<T>(b)))) : symbolic_binary(op, kKind<T>, a, b);
+    a = concrete(a, b) ? make(static_cast<T>(f(get<T>(a), get<T>(b))))
+                       : symbolic_binary(op, kKind<T>, a, b);
     sp -= kSlots<T>;
     ++pc;
   };
@@ -97,7 +107,7 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
     Value& a = sp[-kSlots<From>];
     a = concrete(a) ? make(f(get<From>(a))) : symbolic_unary(op, kKind<To>, a);
     sp += kSlots<To> - kSlots<From>;
-    if constexpr (kSlots<To> > kSlots<From>) sp[-1] = Value{};
+    if constexpr (kSlots < To >> kSlots<From>) sp[-1] = Value{};
     ++pc;
   };
   const auto compare3 = [&]<class T>(I (*f)(T, T), TermOp op) LORIS_INLINE {
@@ -122,33 +132,37 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       if (concrete(a, b)) {
         const bool taken = test(a.as_int(), b.as_int());
         sp -= popped;
-        if (taken) jump(pc->b);
-        else ++pc;
+        if (taken)
+          jump(pc->b);
+        else
+          ++pc;
         return true;
       }
       save();
-      const bool on = fork_compare(op, a, b, static_cast<std::uint32_t>(pc->b), popped) != Flow::Stop;
+      const bool on =
+          fork_compare(op, a, b, static_cast<std::uint32_t>(pc->b), popped) != Flow::Stop;
       if (on) enter_frame();
       return on;
     };
-    const auto branch1 = [&](auto test, TermOp op) LORIS_INLINE {
-      return branch(1, test, op, sp[-1], Value::of_int(0));
-    };
-    const auto branch2 = [&](auto test, TermOp op) LORIS_INLINE {
-      return branch(2, test, op, sp[-2], sp[-1]);
-    };
+    const auto branch1 = [&](auto test, TermOp op)
+                             LORIS_INLINE { return branch(1, test, op, sp[-1], Value::of_int(0)); };
+    const auto branch2 = [&](auto test, TermOp op)
+                             LORIS_INLINE { return branch(2, test, op, sp[-2], sp[-1]); };
     const auto branch_ref = [&](unsigned popped, bool want_equal, const Value& a, const Value& b)
                                 LORIS_INLINE -> bool {
       if (concrete(a, b)) {
         const bool taken = (a.bits == b.bits) == want_equal;
         sp -= popped;
-        if (taken) jump(pc->b);
-        else ++pc;
+        if (taken)
+          jump(pc->b);
+        else
+          ++pc;
         return true;
       }
       save();
       const TermOp op = want_equal ? TermOp::Eq : TermOp::Ne;
-      const bool on = fork_compare(op, a, b, static_cast<std::uint32_t>(pc->b), popped) != Flow::Stop;
+      const bool on =
+          fork_compare(op, a, b, static_cast<std::uint32_t>(pc->b), popped) != Flow::Stop;
       if (on) enter_frame();
       return on;
     };
@@ -162,27 +176,90 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
     bool going = true;
     switch (pc->act) {
       case Act::nop: ++pc; break;
-      case Act::push: *sp++ = {pc->bits, static_cast<Kind>(pc->a), false}; ++pc; break;
-      case Act::push2: push2({pc->bits, static_cast<Kind>(pc->a), false}); ++pc; break;
-      case Act::load: *sp++ = locals[pc->a]; ++pc; break;
-      case Act::load2: push2(locals[pc->a]); ++pc; break;
-      case Act::store: locals[pc->a] = *--sp; ++pc; break;
-      case Act::store2: sp -= 2; locals[pc->a] = sp[0]; locals[pc->a + 1] = Value{}; ++pc; break;
+      case Act::push:
+        *sp++ = {pc->bits, static_cast<Kind>(pc->a), false};
+        ++pc;
+        break;
+      case Act::push2:
+        push2({pc->bits, static_cast<Kind>(pc->a), false});
+        ++pc;
+        break;
+      case Act::load:
+        *sp++ = locals[pc->a];
+        ++pc;
+        break;
+      case Act::load2:
+        push2(locals[pc->a]);
+        ++pc;
+        break;
+      case Act::store:
+        locals[pc->a] = *--sp;
+        ++pc;
+        break;
+      case Act::store2:
+        sp -= 2;
+        locals[pc->a] = sp[0];
+        locals[pc->a + 1] = Value{};
+        ++pc;
+        break;
 
-      case Act::pop: --sp; ++pc; break;
-      case Act::pop2: sp -= 2; ++pc; break;
-      case Act::dup: sp[0] = sp[-1]; ++sp; ++pc; break;
-      case Act::dup_x1: sp[0] = sp[-1]; sp[-1] = sp[-2]; sp[-2] = sp[0]; ++sp; ++pc; break;
+      case Act::pop:
+        --sp;
+        ++pc;
+        break;
+      case Act::pop2:
+        sp -= 2;
+        ++pc;
+        break;
+      case Act::dup:
+        sp[0] = sp[-1];
+        ++sp;
+        ++pc;
+        break;
+      case Act::dup_x1:
+        sp[0] = sp[-1];
+        sp[-1] = sp[-2];
+        sp[-2] = sp[0];
+        ++sp;
+        ++pc;
+        break;
       case Act::dup_x2:
-        sp[0] = sp[-1]; sp[-1] = sp[-2]; sp[-2] = sp[-3]; sp[-3] = sp[0]; ++sp; ++pc; break;
-      case Act::dup2: sp[0] = sp[-2]; sp[1] = sp[-1]; sp += 2; ++pc; break;
+        sp[0] = sp[-1];
+        sp[-1] = sp[-2];
+        sp[-2] = sp[-3];
+        sp[-3] = sp[0];
+        ++sp;
+        ++pc;
+        break;
+      case Act::dup2:
+        sp[0] = sp[-2];
+        sp[1] = sp[-1];
+        sp += 2;
+        ++pc;
+        break;
       case Act::dup2_x1:
-        sp[1] = sp[-1]; sp[0] = sp[-2]; sp[-1] = sp[-3]; sp[-2] = sp[1]; sp[-3] = sp[0];
-        sp += 2; ++pc; break;
+        sp[1] = sp[-1];
+        sp[0] = sp[-2];
+        sp[-1] = sp[-3];
+        sp[-2] = sp[1];
+        sp[-3] = sp[0];
+        sp += 2;
+        ++pc;
+        break;
       case Act::dup2_x2:
-        sp[1] = sp[-1]; sp[0] = sp[-2]; sp[-1] = sp[-3]; sp[-2] = sp[-4]; sp[-3] = sp[1]; sp[-4] = sp[0];
-        sp += 2; ++pc; break;
-      case Act::swap: std::swap(sp[-1], sp[-2]); ++pc; break;
+        sp[1] = sp[-1];
+        sp[0] = sp[-2];
+        sp[-1] = sp[-3];
+        sp[-2] = sp[-4];
+        sp[-3] = sp[1];
+        sp[-4] = sp[0];
+        sp += 2;
+        ++pc;
+        break;
+      case Act::swap:
+        std::swap(sp[-1], sp[-2]);
+        ++pc;
+        break;
 
       case Act::iadd: binary(&java_add<I>, TermOp::Add); break;
       case Act::ladd: binary(&java_add<L>, TermOp::Add); break;
@@ -263,7 +340,8 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       case Act::ifnonnull: going = branch_ref(1, false, sp[-1], Value::of_null()); break;
       case Act::goto_: jump(pc->b); break;
       case Act::jsr:
-        *sp++ = {static_cast<std::uint64_t>(pc + 1 - frame->code->insns.data()), Kind::ReturnAddress, false};
+        *sp++ = {static_cast<std::uint64_t>(pc + 1 - frame->code->insns.data()),
+                 Kind::ReturnAddress, false};
         jump(pc->b);
         break;
       case Act::ret: jump(static_cast<std::int32_t>(locals[pc->a].bits)); break;
@@ -306,12 +384,22 @@ Flow Interpreter::slow(Insn& insn) {
     case Act::tableswitch:
     case Act::lookupswitch: return fork_switch(*insn.table);
 
-    case Act::iaload: case Act::laload: case Act::faload: case Act::daload:
-    case Act::aaload: case Act::baload: case Act::caload: case Act::saload:
-      return array_load(insn.act);
-    case Act::iastore: case Act::lastore: case Act::fastore: case Act::dastore:
-    case Act::aastore: case Act::bastore: case Act::castore: case Act::sastore:
-      return array_store(insn.act);
+    case Act::iaload:
+    case Act::laload:
+    case Act::faload:
+    case Act::daload:
+    case Act::aaload:
+    case Act::baload:
+    case Act::caload:
+    case Act::saload: return array_load(insn.act);
+    case Act::iastore:
+    case Act::lastore:
+    case Act::fastore:
+    case Act::dastore:
+    case Act::aastore:
+    case Act::bastore:
+    case Act::castore:
+    case Act::sastore: return array_store(insn.act);
     case Act::arraylength: return array_length();
     case Act::newarray:
     case Act::anewarray:
@@ -325,7 +413,7 @@ Flow Interpreter::slow(Insn& insn) {
     case Act::push_class: return push_class(*insn.cls);
     case Act::new_:
     case Act::checkcast:
-    case Act::instanceof: return resolve_type(insn);
+    case Act:: instanceof: return resolve_type(insn);
     case Act::new_object: return new_object(*insn.cls);
     case Act::check_cast: return check_cast(*insn.cls);
     case Act::instance_of: return instance_of(*insn.cls);
@@ -349,19 +437,24 @@ Flow Interpreter::slow(Insn& insn) {
     case Act::get_static: return get_static(insn);
     case Act::put_static: return put_static(insn);
 
-    case Act::invokevirtual: case Act::invokespecial:
-    case Act::invokestatic: case Act::invokeinterface: return resolve_call(insn);
+    case Act::invokevirtual:
+    case Act::invokespecial:
+    case Act::invokestatic:
+    case Act::invokeinterface: return resolve_call(insn);
     case Act::invokedynamic: return resolve_dynamic(insn);
     case Act::call_static: return call_static(*insn.call);
     case Act::call_special: return call_special(*insn.call);
     case Act::call_virtual: return call_virtual(*insn.call);
     case Act::call_polymorphic: return call_polymorphic(*insn.call);
 
-    case Act::ireturn: case Act::freturn: case Act::areturn: {
+    case Act::ireturn:
+    case Act::freturn:
+    case Act::areturn: {
       const Frame& frame = state_->stack.top();
       return leave(frame.stack()[frame.sp - 1]);
     }
-    case Act::lreturn: case Act::dreturn: {
+    case Act::lreturn:
+    case Act::dreturn: {
       const Frame& frame = state_->stack.top();
       return leave(frame.stack()[frame.sp - 2]);
     }

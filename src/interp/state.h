@@ -21,10 +21,11 @@ struct State {
   Heap heap;
   PersistentArray<ClassState> classes;  // by ClassId
   PersistentArray<ObjectId> literals;   // interned strings, by the interpreter's literal numbers
-  PersistentArray<ObjectId> modules;    // java.lang.Module objects, by the interpreter's module numbers
-  ObjectId main_thread;                 // the first of all
-  ObjectId thread;                      // the java.lang.Thread that runs
-  std::int64_t next_thread_id = 3;      // as HotSpot numbers the threads that a program makes
+  PersistentArray<ObjectId>
+      modules;                      // java.lang.Module objects, by the interpreter's module numbers
+  ObjectId main_thread;             // the first of all
+  ObjectId thread;                  // the java.lang.Thread that runs
+  std::int64_t next_thread_id = 3;  // as HotSpot numbers the threads that a program makes
 };
 
 }  // namespace loris

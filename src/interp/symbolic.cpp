@@ -25,8 +25,10 @@ Value value_of(const TermStore& terms, Kind kind, Term term) {
 template <class T>
 Value quotient(TermOp op, T a, T b) {
   const T result = op == TermOp::Div ? java_div(a, b) : java_rem(a, b);
-  if constexpr (sizeof(T) == 4) return Value::of_int(result);
-  else return Value::of_long(result);
+  if constexpr (sizeof(T) == 4)
+    return Value::of_int(result);
+  else
+    return Value::of_long(result);
 }
 
 }  // namespace
@@ -51,8 +53,11 @@ Flow Interpreter::divide(TermOp op, Kind kind) {
   const Value b = frame.stack()[frame.sp - slots];
   if (!b.symbolic && b.bits == 0) return raise("java/lang/ArithmeticException", "/ by zero");
   if (!b.symbolic) {
-    if (a.symbolic) a = symbolic_binary(op, kind, a, b);
-    else a = kind == Kind::Int ? quotient(op, a.as_int(), b.as_int()) : quotient(op, a.as_long(), b.as_long());
+    if (a.symbolic)
+      a = symbolic_binary(op, kind, a, b);
+    else
+      a = kind == Kind::Int ? quotient(op, a.as_int(), b.as_int())
+                            : quotient(op, a.as_long(), b.as_long());
     frame.sp -= slots;
     return Flow::Next;
   }
@@ -114,8 +119,9 @@ Flow Interpreter::fork_switch(const SwitchTable& table) {
     by_target.emplace_back(target, guard);
   };
   for (std::size_t i = 0; i < table.targets.size(); ++i) {
-    const std::int32_t label = table.keys.empty() ? static_cast<std::int32_t>(table.low + static_cast<std::int64_t>(i))
-                                                  : table.keys[i];
+    const std::int32_t label =
+        table.keys.empty() ? static_cast<std::int32_t>(table.low + static_cast<std::int64_t>(i))
+                           : table.keys[i];
     const Term guard = terms_.make(TermOp::Eq, key.term(), terms_.int_constant(label));
     matched = terms_.make(TermOp::BoolOr, matched, guard);
     add(table.targets[i], guard);

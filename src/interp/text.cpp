@@ -16,10 +16,14 @@ std::uint32_t decode(std::string_view text, std::size_t at, std::size_t most, st
   const unsigned char lead = byte(0);
   std::size_t length = 1;
   std::uint32_t code = lead;
-  if ((lead & 0xe0) == 0xc0) length = 2, code = lead & 0x1f;
-  else if ((lead & 0xf0) == 0xe0) length = 3, code = lead & 0x0f;
-  else if ((lead & 0xf8) == 0xf0) length = 4, code = lead & 0x07;
-  else if (lead >= 0x80) length = 0;
+  if ((lead & 0xe0) == 0xc0)
+    length = 2, code = lead & 0x1f;
+  else if ((lead & 0xf0) == 0xe0)
+    length = 3, code = lead & 0x0f;
+  else if ((lead & 0xf8) == 0xf0)
+    length = 4, code = lead & 0x07;
+  else if (lead >= 0x80)
+    length = 0;
   taken = 0;
   if (length == 0 || length > most || at + length > text.size()) return kReplacement;
   for (std::size_t i = 1; i < length; ++i) {

@@ -7,6 +7,8 @@ namespace loris {
 inline constexpr std::int32_t kUnsafeBase = 16;
 
 /// The offset of a field's cell.
-constexpr std::int64_t unsafe_offset(std::uint32_t slot) { return kUnsafeBase + std::int64_t{8} * slot; }
+constexpr std::int64_t unsafe_offset(std::uint32_t slot) {
+  return kUnsafeBase + std::int64_t{8} * slot;
+}
 
 }  // namespace loris

@@ -43,7 +43,7 @@ struct Method {
   std::string_view name, descriptor;
   std::uint16_t access = 0;
   const MethodInfo* info = nullptr;
-  std::vector<Kind> parameters;    // without the receiver
+  std::vector<Kind> parameters;      // without the receiver
   std::uint16_t argument_slots = 0;  // with the receiver
   Kind result = Kind::Void;
   mutable std::unique_ptr<Code> code;  // filled by Program::code
@@ -65,22 +65,23 @@ class Class {
   ClassId id;
   std::string name;  // internal: "java/util/Map", "[I", "int"
   Shape shape = Shape::Instance;
-  std::uint16_t access = 0;  // as getModifiers sees it at top level
-  std::string module;        // "java.base"; empty for the class path
-  bool hidden = false;       // synthesized for a call site: absent from stack traces
+  std::uint16_t access = 0;         // as getModifiers sees it at top level
+  std::string module;               // "java.base"; empty for the class path
+  bool hidden = false;              // synthesized for a call site: absent from stack traces
   std::unique_ptr<ClassFile> file;  // null for arrays and primitives
   const Class* super = nullptr;
-  std::vector<const Class*> interfaces;      // direct
-  std::vector<const Class*> all_interfaces;  // transitive, superinterfaces before those that extend them
-  std::vector<const Class*> ancestors;       // from Object down to this class; empty for primitives
-  const Class* element = nullptr;            // arrays: the component type
-  Storage storage = Storage::Ref;            // primitives: its own; arrays: of their elements
+  std::vector<const Class*> interfaces;  // direct
+  std::vector<const Class*>
+      all_interfaces;                   // transitive, superinterfaces before those that extend them
+  std::vector<const Class*> ancestors;  // from Object down to this class; empty for primitives
+  const Class* element = nullptr;       // arrays: the component type
+  Storage storage = Storage::Ref;       // primitives: its own; arrays: of their elements
 
-  std::vector<Field> fields;      // declared, statics included
+  std::vector<Field> fields;  // declared, statics included
   std::vector<std::unique_ptr<Method>> methods;
   std::uint32_t instance_slots = 0;  // of this class and its superclasses
   std::uint32_t static_slots = 0;
-  std::vector<bool> reference_slots;  // per instance slot
+  std::vector<bool> reference_slots;    // per instance slot
   const Method* initializer = nullptr;  // <clinit>, or null
 
   bool is_interface() const { return (access & access::kInterface) != 0; }

@@ -15,21 +15,37 @@ enum class Act : std::uint16_t {
   LORIS_OPCODES(X)
 #undef X
   // Merged forms. Values carry their kind, so one load serves int, float and reference alike.
-  push,          // kind a, bits
-  push2,         // the same for long and double
-  load, load2,   // local a
-  store, store2, // local a
+  push,   // kind a, bits
+  push2,  // the same for long and double
+  load,
+  load2,  // local a
+  store,
+  store2,        // local a
   push_string,   // literal b
   push_class,    // cls
   push_dynamic,  // constant b of another type: MethodHandle, MethodType, Dynamic
   // Resolved forms.
-  get_int, get_long, get_float, get_double, get_ref,  // field
-  put_int, put_long, put_float, put_double, put_ref,  // field
-  get_static, put_static,                             // field
-  call_static, call_special, call_virtual, call_polymorphic,  // call
-  new_object,                                         // cls
-  new_array, multi_new_array,                         // cls is the array's; multi: dimensions a
-  check_cast, instance_of,                            // cls
+  get_int,
+  get_long,
+  get_float,
+  get_double,
+  get_ref,  // field
+  put_int,
+  put_long,
+  put_float,
+  put_double,
+  put_ref,  // field
+  get_static,
+  put_static,  // field
+  call_static,
+  call_special,
+  call_virtual,
+  call_polymorphic,  // call
+  new_object,        // cls
+  new_array,
+  multi_new_array,  // cls is the array's; multi: dimensions a
+  check_cast,
+  instance_of,  // cls
 };
 
 /// A resolved field access.
@@ -45,7 +61,8 @@ struct CallSite {
   const Method* method;
   std::uint16_t argument_slots;
   Kind result;
-  std::string_view descriptor;  // as written at the call, which differs for signature polymorphic methods
+  std::string_view
+      descriptor;  // as written at the call, which differs for signature polymorphic methods
   ClassId seen;
   const Method* target = nullptr;
 };
@@ -77,8 +94,8 @@ struct Insn {
 /// Exception table entry over instruction indexes.
 struct Handler {
   std::uint32_t start, end, target;
-  std::uint16_t catch_type;      // constant-pool index, 0 catches all
-  const Class* type = nullptr;   // once resolved
+  std::uint16_t catch_type;     // constant-pool index, 0 catches all
+  const Class* type = nullptr;  // once resolved
 };
 
 /// A method's body in the form that is run. Instructions are rewritten to their resolved forms when

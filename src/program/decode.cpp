@@ -57,7 +57,9 @@ Insn short_local(Op op, Op first, Act one, Act two) {
 class Decoder {
  public:
   explicit Decoder(const Method& method)
-      : method_(method), constants_(method.owner->file->constants), bytes_(method.info->code->bytes) {}
+      : method_(method),
+        constants_(method.owner->file->constants),
+        bytes_(method.info->code->bytes) {}
 
   std::unique_ptr<Code> decode() {
     code_ = std::make_unique<Code>();
@@ -66,7 +68,8 @@ class Decoder {
     code_->max_stack = method_.info->code->max_stack;
     index_of_.assign(bytes_.size() + 1, kNoInsn);
     number_instructions();
-    index_of_[bytes_.size()] = static_cast<std::uint32_t>(code_->bci.size());  // an end, never a target
+    index_of_[bytes_.size()] =
+        static_cast<std::uint32_t>(code_->bci.size());  // an end, never a target
     for (const std::uint16_t bci : code_->bci) code_->insns.push_back(decode_at(bci));
     decode_handlers();
     return std::move(code_);
@@ -120,7 +123,8 @@ class Decoder {
   static Insn decode_plain(Op op) {
     if (op == Op::aconst_null) return push(Kind::Ref, 0);
     if (op >= Op::iconst_m1 && op <= Op::dconst_1) return small_constant(op);
-    if (op >= Op::iload_0 && op <= Op::aload_3) return short_local(op, Op::iload_0, Act::load, Act::load2);
+    if (op >= Op::iload_0 && op <= Op::aload_3)
+      return short_local(op, Op::iload_0, Act::load, Act::load2);
     if (op >= Op::istore_0 && op <= Op::astore_3) {
       return short_local(op, Op::istore_0, Act::store, Act::store2);
     }
@@ -129,7 +133,8 @@ class Decoder {
 
   static Insn decode_local(Op op, std::uint16_t index) {
     if (op == Op::ret) return with(Act::ret, index, 0);
-    if (op >= Op::istore) return with(is_two_slots(op, Op::istore) ? Act::store2 : Act::store, index, 0);
+    if (op >= Op::istore)
+      return with(is_two_slots(op, Op::istore) ? Act::store2 : Act::store, index, 0);
     return with(is_two_slots(op, Op::iload) ? Act::load2 : Act::load, index, 0);
   }
 
@@ -178,7 +183,8 @@ class Decoder {
     table.fallback = target(at, s4(p));
     table.low = s4(p + 4);
     const std::int64_t count = std::int64_t{s4(p + 8)} - table.low + 1;
-    for (std::int64_t i = 0; i < count; ++i) table.targets.push_back(target(at, s4(p + 12 + 4 * i)));
+    for (std::int64_t i = 0; i < count; ++i)
+      table.targets.push_back(target(at, s4(p + 12 + 4 * i)));
     return with_table(Act::tableswitch, std::move(table));
   }
 
@@ -192,7 +198,8 @@ class Decoder {
       table.keys.push_back(s4(pair));
       table.targets.push_back(target(at, s4(pair + 4)));
     }
-    if (!std::is_sorted(table.keys.begin(), table.keys.end())) fail(at, "lookupswitch keys are not sorted");
+    if (!std::is_sorted(table.keys.begin(), table.keys.end()))
+      fail(at, "lookupswitch keys are not sorted");
     return with_table(Act::lookupswitch, std::move(table));
   }
 
@@ -208,8 +215,8 @@ class Decoder {
   }
 
   [[noreturn]] void fail(std::size_t at, std::string_view what) const {
-    throw InputError(fmt::format("{}: method {}{} at {}: {}", method_.owner->file->origin, method_.name,
-                                 method_.descriptor, at, what));
+    throw InputError(fmt::format("{}: method {}{} at {}: {}", method_.owner->file->origin,
+                                 method_.name, method_.descriptor, at, what));
   }
 
   const Method& method_;

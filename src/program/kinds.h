@@ -4,8 +4,8 @@
 
 namespace loris {
 
-/// The kinds of value that a local variable or operand holds (JVMS 2.11.1). Long and Double take two
-/// slots, of which the second stays unset.
+/// The kinds of value that a local variable or operand holds (JVMS 2.11.1). Long and Double take
+/// two slots, of which the second stays unset.
 enum class Kind : std::uint8_t { Unset, Int, Long, Float, Double, Ref, ReturnAddress, Void };
 
 /// What a field or array element stores, one per primitive type, and references.

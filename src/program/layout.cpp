@@ -29,7 +29,8 @@ constexpr std::array kInjectedFields{
 
 bool permits(const Class& sealed, std::string_view subclass) {
   const auto& permitted = sealed.file->permitted_subclasses;
-  return permitted.empty() || std::find(permitted.begin(), permitted.end(), subclass) != permitted.end();
+  return permitted.empty() ||
+         std::find(permitted.begin(), permitted.end(), subclass) != permitted.end();
 }
 
 void check_superclass(const Class& made, const Class& super) {
@@ -65,7 +66,8 @@ void add_interface(std::vector<const Class*>& all, const Class* interface) {
 void collect_interfaces(Class& made) {
   if (made.super != nullptr) made.all_interfaces = made.super->all_interfaces;
   for (const Class* direct : made.interfaces) {
-    for (const Class* inherited : direct->all_interfaces) add_interface(made.all_interfaces, inherited);
+    for (const Class* inherited : direct->all_interfaces)
+      add_interface(made.all_interfaces, inherited);
     add_interface(made.all_interfaces, direct);
   }
 }
@@ -123,8 +125,8 @@ std::unique_ptr<Method> make_method(const Class& owner, const MethodInfo& info) 
   }
   if (slots > 255) {
     throw LinkError("java/lang/ClassFormatError",
-                    fmt::format("{}: method {}{} has more than 255 argument slots", owner.file->origin,
-                                info.name, info.descriptor));
+                    fmt::format("{}: method {}{} has more than 255 argument slots",
+                                owner.file->origin, info.name, info.descriptor));
   }
   method->argument_slots = static_cast<std::uint16_t>(slots);
   method->result = kind_of_descriptor(descriptor.result);

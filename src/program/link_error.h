@@ -6,8 +6,8 @@
 
 namespace loris {
 
-/// Loading, linking or resolution failed in a way that Java reports by an error class (JVMS 5.3, 5.4):
-/// the interpreter raises it, the command line prints it.
+/// Loading, linking or resolution failed in a way that Java reports by an error class
+/// (JVMS 5.3, 5.4): the interpreter raises it, the command line prints it.
 class LinkError : public InputError {
  public:
   LinkError(std::string_view java_class, const std::string& message)

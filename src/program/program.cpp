@@ -7,7 +7,6 @@
 #include "base/check.h"
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
-#include "classfile/descriptor.h"
 #include "program/code.h"
 #include "program/layout.h"
 #include "program/link_error.h"
@@ -17,19 +16,20 @@ namespace loris {
 namespace {
 
 constexpr std::string_view kPrimitiveDescriptors = "ZBCSIFJDV";
-constexpr std::string_view kPrimitiveNames[] = {"boolean", "byte",  "char",   "short", "int",
-                                                "float",   "long",  "double", "void"};
+constexpr std::string_view kPrimitiveNames[] = {"boolean", "byte", "char",   "short", "int",
+                                                "float",   "long", "double", "void"};
 
 /// A class name may not be an access path such as "../x" into the file system.
 bool is_loadable_name(std::string_view name) {
   if (name.empty() || name.front() == '/' || name.back() == '/') return false;
-  return name.find_first_of(".;[") == std::string_view::npos && name.find("//") == std::string_view::npos;
+  return name.find_first_of(".;[") == std::string_view::npos &&
+         name.find("//") == std::string_view::npos;
 }
 
 }  // namespace
 
-Program::Program(std::vector<std::unique_ptr<ClassSource>> class_path, std::unique_ptr<ClassSource> jdk,
-                 int feature)
+Program::Program(std::vector<std::unique_ptr<ClassSource>> class_path,
+                 std::unique_ptr<ClassSource> jdk, int feature)
     : class_path_(std::move(class_path)), jdk_(std::move(jdk)), feature_(feature) {
   classes_.emplace_back();
   methods_.push_back(nullptr);
@@ -78,7 +78,8 @@ const Class* Program::find(std::string_view name) {
   if (element == 0) return is_loadable_name(name) && find_bytes(name) ? &load(name) : nullptr;
   if (!is_field_descriptor(name)) return nullptr;
   if (name[element] != 'L') return &load(name);
-  return find(name.substr(element + 1, name.size() - element - 2)) == nullptr ? nullptr : &load(name);
+  return find(name.substr(element + 1, name.size() - element - 2)) == nullptr ? nullptr
+                                                                              : &load(name);
 }
 
 const Class& Program::load_descriptor(std::string_view descriptor) {

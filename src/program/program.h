@@ -15,8 +15,8 @@ struct Code;
 
 /// The classes of one run: loaded on demand, linked, and from then on unchanged.
 ///
-/// Everything that can go wrong with the classes themselves throws LinkError, which carries the Java
-/// error to raise. A Program and what it caches belong to one thread.
+/// Everything that can go wrong with the classes themselves throws LinkError, which carries the
+/// Java error to raise. A Program and what it caches belong to one thread.
 class Program {
  public:
   Program(std::vector<std::unique_ptr<ClassSource>> class_path, std::unique_ptr<ClassSource> jdk,
@@ -66,10 +66,13 @@ class Program {
   const Method& select(const Class& receiver, const Method& resolved) const;
 
   /// Looks in superclasses, then superinterfaces; null when there is none. No access control.
-  const Method* find_method(const Class& in, std::string_view name, std::string_view descriptor) const;
-  const Field* find_field(const Class& in, std::string_view name, std::string_view descriptor) const;
+  const Method* find_method(const Class& in, std::string_view name,
+                            std::string_view descriptor) const;
+  const Field* find_field(const Class& in, std::string_view name,
+                          std::string_view descriptor) const;
 
-  /// The decoded body of a method that has one. Throws LinkError (VerifyError) when it is malformed.
+  /// The decoded body of a method that has one. Throws LinkError (VerifyError) when it is
+  /// malformed.
   Code& code(const Method& method);
 
  private:

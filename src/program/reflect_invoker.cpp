@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::string_view kException = "java/lang/reflect/InvocationTargetException";
 
-bool takes_receiver(const Method& target) { return !target.is_static() && !target.is_constructor(); }
+bool takes_receiver(const Method& target) {
+  return !target.is_static() && !target.is_constructor();
+}
 
 /// Types of what the invoker takes.
 std::vector<std::string> parameters(const Method& target) {
@@ -45,8 +47,10 @@ void write_body(Assembler& code, const Method& target, const std::vector<std::st
     code.load(type, slot);
     slot += slots_of(type);
   }
-  code.invoke(invocation(target), {owner.name, target.name, target.descriptor, owner.is_interface()});
-  return_boxed(code, target.is_constructor() ? "L" : parse_method_descriptor(target.descriptor).result);
+  code.invoke(invocation(target),
+              {owner.name, target.name, target.descriptor, owner.is_interface()});
+  return_boxed(code,
+               target.is_constructor() ? "L" : parse_method_descriptor(target.descriptor).result);
 
   code.catch_all();
   code.store("L", slot);

@@ -11,9 +11,10 @@ struct Method;
 inline constexpr std::string_view kInvokerMethod = "invoke";
 
 /// A class whose one static method calls `target` as reflection does: it takes the receiver, unless
-/// the target is static or a constructor, then the arguments; it gives the result as an object (null
-/// for void, the new object for a constructor) and throws InvocationTargetException for whatever the
-/// target throws. The class is a nestmate of the target's, so it may call private members.
+/// the target is static or a constructor, then the arguments; it gives the result as an object
+/// (null for void, the new object for a constructor) and throws InvocationTargetException for
+/// whatever the target throws. The class is a nestmate of the target's, so it may call private
+/// members.
 ClassBuilder draw_invoker(const Method& target, unsigned serial);
 
 }  // namespace loris

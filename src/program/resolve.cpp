@@ -19,7 +19,8 @@ const Class& nest_host(Program& program, const Class& of) {
   if (of.file == nullptr || of.file->nest_host.empty()) return of;
   const Class& host = program.load(of.file->nest_host);
   if (of.hidden) return nest_host(program, host);
-  const auto& members = host.file == nullptr ? std::vector<std::string_view>{} : host.file->nest_members;
+  const auto& members =
+      host.file == nullptr ? std::vector<std::string_view>{} : host.file->nest_members;
   const bool confirmed = std::find(members.begin(), members.end(), of.name) != members.end();
   return confirmed && same_package(host, of) ? host : of;
 }
@@ -53,17 +54,20 @@ std::string_view access_name(std::uint16_t flags) {
 
 /// JVMS 2.9.3: MethodHandle and VarHandle declare methods whose calls carry their own descriptor.
 const Method* signature_polymorphic(const Class& in, std::string_view name) {
-  if (in.name != "java/lang/invoke/MethodHandle" && in.name != "java/lang/invoke/VarHandle") return nullptr;
+  if (in.name != "java/lang/invoke/MethodHandle" && in.name != "java/lang/invoke/VarHandle")
+    return nullptr;
   for (const auto& method : in.methods) {
     constexpr std::uint16_t kNeeded = access::kVarargs | access::kNative;
-    if (method->name == name && (method->access & kNeeded) == kNeeded && method->parameters.size() == 1) {
+    if (method->name == name && (method->access & kNeeded) == kNeeded &&
+        method->parameters.size() == 1) {
       return method.get();
     }
   }
   return nullptr;
 }
 
-const Method* find_in_superclasses(const Class& in, std::string_view name, std::string_view descriptor) {
+const Method* find_in_superclasses(const Class& in, std::string_view name,
+                                   std::string_view descriptor) {
   for (const Class* c = &in; c != nullptr; c = c->super) {
     if (const Method* found = c->declared_method(name, descriptor)) return found;
   }
@@ -89,7 +93,8 @@ std::vector<const Method*> maximally_specific(const Class& in, std::string_view 
   return specific;
 }
 
-const Method* find_in_interfaces(const Class& in, std::string_view name, std::string_view descriptor) {
+const Method* find_in_interfaces(const Class& in, std::string_view name,
+                                 std::string_view descriptor) {
   const std::vector<const Method*> specific = maximally_specific(in, name, descriptor);
   const auto concrete = [](const Method* m) { return !m->is_abstract(); };
   if (std::count_if(specific.begin(), specific.end(), concrete) == 1) {
@@ -111,19 +116,22 @@ bool overrides(const Method& method, const Method& overridden) {
   if (same_package(*method.owner, *overridden.owner)) return true;
   for (const Class* c = method.owner->super; c != nullptr && c != overridden.owner; c = c->super) {
     const Method* between = c->declared_method(method.name, method.descriptor);
-    if (between != nullptr && overrides(method, *between) && overrides(*between, overridden)) return true;
+    if (between != nullptr && overrides(method, *between) && overrides(*between, overridden))
+      return true;
   }
   return false;
 }
 
 const Method& select_from_interfaces(const Class& receiver, const Method& resolved) {
-  std::vector<const Method*> specific = maximally_specific(receiver, resolved.name, resolved.descriptor);
+  std::vector<const Method*> specific =
+      maximally_specific(receiver, resolved.name, resolved.descriptor);
   std::erase_if(specific, [](const Method* m) { return m->is_abstract(); });
   if (specific.size() == 1) return *specific.front();
   if (specific.size() > 1) {
-    throw LinkError("java/lang/IncompatibleClassChangeError",
-                    fmt::format("Conflicting default methods: {}.{} {}.{}", specific[0]->owner->name,
-                                specific[0]->name, specific[1]->owner->name, specific[1]->name));
+    throw LinkError(
+        "java/lang/IncompatibleClassChangeError",
+        fmt::format("Conflicting default methods: {}.{} {}.{}", specific[0]->owner->name,
+                    specific[0]->name, specific[1]->owner->name, specific[1]->name));
   }
   return resolved;
 }
@@ -138,10 +146,12 @@ const Class& Program::resolve_class(const Class& from, std::string_view name) {
   const Class& found = load(name);
   const Class* base = &found;
   while (base->is_array()) base = base->element;
-  if (!base->is_primitive() && (base->access & access::kPublic) == 0 && !same_package(from, *base)) {
-    throw LinkError("java/lang/IllegalAccessError",
-                    fmt::format("failed to access class {} from class {} ({})", base->external_name(),
-                                from.external_name(), module_note(*base, from)));
+  if (!base->is_primitive() && (base->access & access::kPublic) == 0 &&
+      !same_package(from, *base)) {
+    throw LinkError(
+        "java/lang/IllegalAccessError",
+        fmt::format("failed to access class {} from class {} ({})", base->external_name(),
+                    from.external_name(), module_note(*base, from)));
   }
   return found;
 }
@@ -160,9 +170,10 @@ const Field& Program::resolve_field(const Class& from, const MemberRef& ref, boo
   const Field* field = find_field(in, ref.name, ref.descriptor);
   if (field == nullptr) {
     throw LinkError("java/lang/NoSuchFieldError",
-                    feature_ >= 21 ? fmt::format("Class {} does not have member field '{} {}'",
-                                                 in.external_name(), type_text(ref.descriptor), ref.name)
-                                   : std::string(ref.name));
+                    feature_ >= 21
+                        ? fmt::format("Class {} does not have member field '{} {}'",
+                                      in.external_name(), type_text(ref.descriptor), ref.name)
+                        : std::string(ref.name));
   }
   if (!may_access(*this, from, *field->owner, field->access)) {
     illegal_access(from, *field->owner, field->access, "field",
@@ -209,7 +220,8 @@ const Method& Program::resolve_interface_method(const Class& from, const MemberR
   const Method* method = in.declared_method(ref.name, ref.descriptor);
   if (method == nullptr) {
     const Method* of_object = object_->declared_method(ref.name, ref.descriptor);
-    if (of_object != nullptr && (of_object->access & access::kPublic) != 0 && !of_object->is_static()) {
+    if (of_object != nullptr && (of_object->access & access::kPublic) != 0 &&
+        !of_object->is_static()) {
       method = of_object;
     }
   }
@@ -229,18 +241,20 @@ const Method& Program::select(const Class& receiver, const Method& resolved) con
   const Method* selected = nullptr;
   for (const Class* c = &receiver; c != nullptr && selected == nullptr; c = c->super) {
     const Method* method = c->declared_method(resolved.name, resolved.descriptor);
-    if (method != nullptr && !method->is_private() && !method->is_static() && overrides(*method, resolved)) {
+    if (method != nullptr && !method->is_private() && !method->is_static() &&
+        overrides(*method, resolved)) {
       selected = method;
     }
   }
   if (selected == nullptr) selected = &select_from_interfaces(receiver, resolved);
   if (selected->is_abstract()) {
-    throw LinkError("java/lang/AbstractMethodError",
-                    fmt::format("Receiver class {} does not define or inherit an implementation of the "
-                                "resolved method 'abstract {}' of {} {}.",
-                                receiver.external_name(), signature_text(*selected),
-                                selected->owner->is_interface() ? "interface" : "abstract class",
-                                selected->owner->external_name()));
+    throw LinkError(
+        "java/lang/AbstractMethodError",
+        fmt::format("Receiver class {} does not define or inherit an implementation of the "
+                    "resolved method 'abstract {}' of {} {}.",
+                    receiver.external_name(), signature_text(*selected),
+                    selected->owner->is_interface() ? "interface" : "abstract class",
+                    selected->owner->external_name()));
   }
   receiver.selections.emplace(resolved.id, selected);
   return *selected;

@@ -27,9 +27,9 @@ std::string_view primitive_text(char descriptor) {
 
 /// Modules whose classes the platform loader defines, of those that programs commonly meet.
 constexpr std::array<std::string_view, 12> kPlatformModules{
-    "java.sql",     "java.net.http",     "java.compiler",  "java.scripting", "java.smartcardio",
-    "java.sql.rowset", "java.transaction.xa", "java.xml.crypto", "jdk.charsets", "jdk.localedata",
-    "jdk.zipfs",    "jdk.httpserver"};
+    "java.sql",         "java.net.http",   "java.compiler",       "java.scripting",
+    "java.smartcardio", "java.sql.rowset", "java.transaction.xa", "java.xml.crypto",
+    "jdk.charsets",     "jdk.localedata",  "jdk.zipfs",           "jdk.httpserver"};
 
 std::string where(const Class& of) {
   const Class* base = &of;
@@ -45,7 +45,8 @@ std::string where(const Class& of) {
 std::string type_text(std::string_view descriptor) {
   const std::size_t dimensions = descriptor.find_first_not_of('[');
   const std::string_view base = descriptor.substr(dimensions);
-  std::string text(base.front() == 'L' ? base.substr(1, base.size() - 2) : primitive_text(base.front()));
+  std::string text(base.front() == 'L' ? base.substr(1, base.size() - 2)
+                                       : primitive_text(base.front()));
   std::replace(text.begin(), text.end(), '/', '.');
   for (std::size_t i = 0; i < dimensions; ++i) text += "[]";
   return text;
@@ -66,13 +67,14 @@ std::string method_text(const Class& in, const MemberRef& ref) {
 }
 
 std::string signature_text(const Method& method) {
-  return fmt::format("{} {}({})", type_text(parse_method_descriptor(method.descriptor).result), method.name,
-                     parameters_text(method.descriptor));
+  return fmt::format("{} {}({})", type_text(parse_method_descriptor(method.descriptor).result),
+                     method.name, parameters_text(method.descriptor));
 }
 
 std::string module_note(const Class& a, const Class& b) {
   const std::string in_a = where(a), in_b = where(b);
-  if (in_a == in_b) return fmt::format("{} and {} are in {}", a.external_name(), b.external_name(), in_a);
+  if (in_a == in_b)
+    return fmt::format("{} and {} are in {}", a.external_name(), b.external_name(), in_a);
   return fmt::format("{} is in {}; {} is in {}", a.external_name(), in_a, b.external_name(), in_b);
 }
 

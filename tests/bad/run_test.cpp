@@ -46,7 +46,8 @@ public class Victim implements Shape {
 /// One class in memory before everything else.
 class Damaged final : public ClassSource {
  public:
-  Damaged(std::string name, std::vector<std::uint8_t> bytes) : name_(std::move(name)), bytes_(std::move(bytes)) {}
+  Damaged(std::string name, std::vector<std::uint8_t> bytes)
+      : name_(std::move(name)), bytes_(std::move(bytes)) {}
   std::optional<ClassBytes> find(std::string_view name) const override {
     if (name != name_) return std::nullopt;
     return ClassBytes{bytes_, {}, "damaged", ""};
@@ -63,9 +64,13 @@ class Damaged final : public ClassSource {
 class Lent final : public ClassSource {
  public:
   explicit Lent(const ClassSource& source) : source_(source) {}
-  std::optional<ClassBytes> find(std::string_view name) const override { return source_.find(name); }
+  std::optional<ClassBytes> find(std::string_view name) const override {
+    return source_.find(name);
+  }
   std::vector<std::string> list() const override { return source_.list(); }
-  std::optional<ClassBytes> find_resource(std::string_view path) const override { return source_.find_resource(path); }
+  std::optional<ClassBytes> find_resource(std::string_view path) const override {
+    return source_.find_resource(path);
+  }
 
  private:
   const ClassSource& source_;
@@ -79,7 +84,9 @@ class NoHost final : public Host {
   std::optional<FileInfo> file_info(const std::string&) override { return std::nullopt; }
   std::string canonical_path(const std::string& path) override { return path; }
   bool may_access(const std::string&, int) override { return false; }
-  std::optional<std::vector<std::string>> list_directory(const std::string&) override { return std::nullopt; }
+  std::optional<std::vector<std::string>> list_directory(const std::string&) override {
+    return std::nullopt;
+  }
   std::string time_zone() override { return "UTC"; }
   int open_for_reading(const std::string&) override { return -1; }
   void close(int) override {}
@@ -120,8 +127,10 @@ class RunDamaged : public testing::Test {
   }
 
   static std::string text(Interpreter& vm, const Outcome& outcome) {
-    if (const auto* threw = std::get_if<Threw>(&outcome)) return "threw " + vm.class_of(threw->exception).name;
-    if (const auto* returned = std::get_if<Returned>(&outcome)) return "returned " + std::to_string(returned->value.as_long());
+    if (const auto* threw = std::get_if<Threw>(&outcome))
+      return "threw " + vm.class_of(threw->exception).name;
+    if (const auto* returned = std::get_if<Returned>(&outcome))
+      return "returned " + std::to_string(returned->value.as_long());
     if (std::holds_alternative<Unsupported>(outcome)) return "unsupported";
     if (std::holds_alternative<OutOfFuel>(outcome)) return "out of fuel";
     return "ended otherwise";
@@ -139,7 +148,8 @@ TEST_F(RunDamaged, EachByteFlippedOrReplacedEndsInAnOutcome) {
   std::mt19937 random(7);
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
-    for (const auto value : {static_cast<std::uint8_t>(~bytes[i]), static_cast<std::uint8_t>(random())}) {
+    for (const auto value :
+         {static_cast<std::uint8_t>(~bytes[i]), static_cast<std::uint8_t>(random())}) {
       std::vector<std::uint8_t> damaged = bytes;
       damaged[i] = value;
       ++seen[run(damaged).substr(0, 8)];

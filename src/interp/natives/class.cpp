@@ -1,4 +1,5 @@
-// java.lang.Class, as far as it is not about members (reflect_members.cpp) or loaders (class_loaders.cpp).
+// java.lang.Class, as far as it is not about members (reflect_members.cpp) or loaders
+// (class_loaders.cpp).
 #include <algorithm>
 #include <array>
 
@@ -52,7 +53,8 @@ std::int32_t modifiers(const Class& cls) {
   if (cls.is_array()) {
     const Class* base = &cls;
     while (base->is_array()) base = base->element;
-    return (modifiers(*base) & (access::kPublic | access::kPrivate | access::kProtected | access::kStatic)) |
+    return (modifiers(*base) &
+            (access::kPublic | access::kPrivate | access::kProtected | access::kStatic)) |
            access::kFinal | access::kAbstract;
   }
   const InnerClass* inner = inner_entry(cls);
@@ -89,20 +91,24 @@ Flow enclosing_method(NativeCall& call) {
   store_element(call.heap().edit(array), 0, Value::of_ref(enclosing));
   if (!cls.file->enclosing_method.empty()) {
     const ObjectId name = call.vm.new_string(from_modified_utf8(cls.file->enclosing_method));
-    const ObjectId descriptor = call.vm.new_string(from_modified_utf8(cls.file->enclosing_method_descriptor));
+    const ObjectId descriptor =
+        call.vm.new_string(from_modified_utf8(cls.file->enclosing_method_descriptor));
     store_element(call.heap().edit(array), 1, Value::of_ref(name));
     store_element(call.heap().edit(array), 2, Value::of_ref(descriptor));
   }
   return call.give_ref(array);
 }
 
-Flow interfaces(NativeCall& call) { return call.give_ref(class_array(call.vm, self(call).interfaces)); }
+Flow interfaces(NativeCall& call) {
+  return call.give_ref(class_array(call.vm, self(call).interfaces));
+}
 
 Flow permitted_subclasses(NativeCall& call) {
   const Class& cls = self(call);
   if (cls.file == nullptr || cls.file->permitted_subclasses.empty()) return call.give_null();
   std::vector<const Class*> classes;
-  for (const std::string_view name : cls.file->permitted_subclasses) classes.push_back(&call.program().load(name));
+  for (const std::string_view name : cls.file->permitted_subclasses)
+    classes.push_back(&call.program().load(name));
   return call.give_ref(class_array(call.vm, classes));
 }
 
@@ -125,10 +131,12 @@ Flow nest_host(NativeCall& call) {
 
 Flow nest_members(NativeCall& call) {
   const Class* host = &self(call);
-  if (host->file != nullptr && !host->file->nest_host.empty()) host = &call.program().load(host->file->nest_host);
+  if (host->file != nullptr && !host->file->nest_host.empty())
+    host = &call.program().load(host->file->nest_host);
   std::vector<const Class*> classes{host};
   if (host->file != nullptr) {
-    for (const std::string_view name : host->file->nest_members) classes.push_back(&call.program().load(name));
+    for (const std::string_view name : host->file->nest_members)
+      classes.push_back(&call.program().load(name));
   }
   return call.give_ref(class_array(call.vm, classes));
 }
@@ -147,7 +155,8 @@ Flow is_record(NativeCall& call) {
 /// The enum's own values() gives what the library would find by reflection.
 Flow enum_constants_shared(NativeCall& call) {
   const Class& cls = self(call);
-  const bool is_enum = cls.super != nullptr && cls.super->name == "java/lang/Enum" && cls.file != nullptr;
+  const bool is_enum =
+      cls.super != nullptr && cls.super->name == "java/lang/Enum" && cls.file != nullptr;
   if (!is_enum) return call.give_null();
   const Method* values = cls.declared_method("values", "()[L" + cls.name + ";");
   if (values == nullptr || !values->is_static()) return call.give_null();
@@ -159,13 +168,17 @@ constexpr std::array kRows{
     NativeRow{kClass, "getPrimitiveClass", "", primitive_class},
     NativeRow{kClass, "desiredAssertionStatus0", "", desired_assertion_status},
     NativeRow{kClass, "initClassName", "", init_class_name},
-    NativeRow{kClass, "isArray", "()Z", [](NativeCall& c) { return c.give_bool(self(c).is_array()); }},
-    NativeRow{kClass, "isPrimitive", "()Z", [](NativeCall& c) { return c.give_bool(self(c).is_primitive()); }},
-    NativeRow{kClass, "isInterface", "()Z", [](NativeCall& c) { return c.give_bool(self(c).is_interface()); }},
+    NativeRow{kClass, "isArray", "()Z",
+              [](NativeCall& c) { return c.give_bool(self(c).is_array()); }},
+    NativeRow{kClass, "isPrimitive", "()Z",
+              [](NativeCall& c) { return c.give_bool(self(c).is_primitive()); }},
+    NativeRow{kClass, "isInterface", "()Z",
+              [](NativeCall& c) { return c.give_bool(self(c).is_interface()); }},
     NativeRow{kClass, "isHidden", "()Z", [](NativeCall& c) { return c.give_bool(self(c).hidden); }},
     NativeRow{kClass, "isRecord0", "()Z", is_record},
     NativeRow{kClass, "getSuperclass", "()Ljava/lang/Class;", super_class},
-    NativeRow{kClass, "getModifiers", "()I", [](NativeCall& c) { return c.give_int(modifiers(self(c))); }},
+    NativeRow{kClass, "getModifiers", "()I",
+              [](NativeCall& c) { return c.give_int(modifiers(self(c))); }},
     NativeRow{kClass, "getClassAccessFlagsRaw0", "()I",
               [](NativeCall& c) { return c.give_int(self(c).access); }},
     NativeRow{kClass, "getInterfaces0", "", interfaces},

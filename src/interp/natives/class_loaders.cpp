@@ -1,7 +1,7 @@
 // Finding classes by name, for Class.forName and the library's class loaders.
 //
-// Classes have one name space: that of the library and the class path. The library's own loaders look
-// there and agree among themselves on who has found what.
+// Classes have one name space: that of the library and the class path. The library's own loaders
+// look there and agree among themselves on who has found what.
 #include <algorithm>
 #include <array>
 
@@ -69,7 +69,8 @@ Flow find_in_module(NativeCall& call) {
   return call.give_ref(call.vm.mirror(*found));
 }
 
-constexpr std::string_view kLoader = "java/lang/ClassLoader", kBuiltin = "jdk/internal/loader/BuiltinClassLoader";
+constexpr std::string_view kLoader = "java/lang/ClassLoader",
+                           kBuiltin = "jdk/internal/loader/BuiltinClassLoader";
 constexpr std::array kRows{
     NativeRow{"java/lang/Class", "forName0", "", for_name},
     NativeRow{kLoader, "findBootstrapClass", "", find_bootstrap_class},

@@ -1,6 +1,6 @@
 // java.io.File and files for reading. Writing files is not supported.
-#include <array>
 #include <algorithm>
+#include <array>
 
 #include "interp/native.h"
 
@@ -20,7 +20,8 @@ Flow boolean_attributes(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const auto info = call.vm.host().file_info(path_of(call, call.ref(1)));
   if (!info) return call.give_int(0);
-  return call.give_int(kExists | (info->is_regular ? kRegular : 0) | (info->is_directory ? kDirectory : 0));
+  return call.give_int(kExists | (info->is_regular ? kRegular : 0) |
+                       (info->is_directory ? kDirectory : 0));
 }
 
 Flow file_length(NativeCall& call) {
@@ -67,11 +68,14 @@ Flow open_for_reading(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const std::string path = call.vm.utf8_of(call.ref(1));
   const auto info = call.vm.host().file_info(path);
-  if (!info) return call.raise("java/io/FileNotFoundException", path + " (No such file or directory)");
-  if (info->is_directory) return call.raise("java/io/FileNotFoundException", path + " (Is a directory)");
+  if (!info)
+    return call.raise("java/io/FileNotFoundException", path + " (No such file or directory)");
+  if (info->is_directory)
+    return call.raise("java/io/FileNotFoundException", path + " (Is a directory)");
   const int fd = call.vm.host().open_for_reading(path);
   if (fd < 0) return call.raise("java/io/FileNotFoundException", path + " (Permission denied)");
-  const ObjectId descriptor = call.vm.get_field(call.ref(0), "fd", "Ljava/io/FileDescriptor;").as_ref();
+  const ObjectId descriptor =
+      call.vm.get_field(call.ref(0), "fd", "Ljava/io/FileDescriptor;").as_ref();
   call.vm.set_field(descriptor, "fd", "I", Value::of_int(fd));
   return call.give_nothing();
 }
@@ -85,7 +89,8 @@ Flow close(NativeCall& call) {
 }
 
 ObjectId byte_array(NativeCall& call, std::string_view bytes) {
-  const ObjectId array = call.heap().add_array(call.vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
+  const ObjectId array =
+      call.heap().add_array(call.vm.known().byte_array, static_cast<std::uint32_t>(bytes.size()));
   std::transform(bytes.begin(), bytes.end(), call.heap().edit(array).bytes(),
                  [](char c) { return static_cast<std::byte>(c); });
   return array;
@@ -99,8 +104,8 @@ Flow working_directory(NativeCall& call) {
 /// Each entry of the environment as a byte[] for its name and one for its value.
 Flow environ(NativeCall& call) {
   const auto variables = call.vm.host().environment();
-  const ObjectId array =
-      call.heap().add_array(call.program().load("[[B"), static_cast<std::uint32_t>(2 * variables.size()));
+  const ObjectId array = call.heap().add_array(call.program().load("[[B"),
+                                               static_cast<std::uint32_t>(2 * variables.size()));
   std::uint32_t i = 0;
   const auto add = [&](const std::string& text) {
     const ObjectId bytes = byte_array(call, text);
@@ -133,22 +138,27 @@ constexpr std::array kRows{
     NativeRow{kUnix, "list", "", list},
     NativeRow{kUnix, "list0", "", list},
     // No optional system call is claimed to be there.
-    NativeRow{"sun/nio/fs/UnixNativeDispatcher", "init", "()I", [](NativeCall& c) { return c.give_int(0); }},
+    NativeRow{"sun/nio/fs/UnixNativeDispatcher", "init", "()I",
+              [](NativeCall& c) { return c.give_int(0); }},
     NativeRow{"sun/nio/fs/UnixNativeDispatcher", "getcwd", "()[B", working_directory},
     NativeRow{"java/util/TimeZone", "getSystemTimeZoneID", "", time_zone},
     NativeRow{"java/io/FileInputStream", "open0", "", open_for_reading},
     NativeRow{"java/io/FileDescriptor", "close0", "", close},
-    NativeRow{"java/io/FileCleanable", "cleanupClose0", "", [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/io/FileCleanable", "cleanupClose0", "",
+              [](NativeCall& c) { return c.give_nothing(); }},
     NativeRow{"java/lang/ProcessEnvironment", "environ", "", environ},
     NativeRow{"java/lang/System", "loadLibrary", "", load_library},
     NativeRow{"java/lang/System", "load", "(Ljava/lang/String;)V", load_library},
     NativeRow{"jdk/internal/loader/BootLoader", "loadLibrary", "", load_library},
     NativeRow{"jdk/internal/loader/BootLoader", "setBootLoaderUnnamedModule0", "",
               [](NativeCall& c) { return c.give_nothing(); }},
-    NativeRow{"java/io/ObjectStreamClass", "initNative", "()V", [](NativeCall& c) { return c.give_nothing(); }},
-    NativeRow{"java/io/ObjectInputStream", "initNative", "()V", [](NativeCall& c) { return c.give_nothing(); }},
-    NativeRow{"java/io/ObjectStreamClass", "hasStaticInitializer", "",
-              [](NativeCall& c) { return c.give_bool(c.vm.mirrored(c.ref(0)).initializer != nullptr); }},
+    NativeRow{"java/io/ObjectStreamClass", "initNative", "()V",
+              [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{"java/io/ObjectInputStream", "initNative", "()V",
+              [](NativeCall& c) { return c.give_nothing(); }},
+    NativeRow{
+        "java/io/ObjectStreamClass", "hasStaticInitializer", "",
+        [](NativeCall& c) { return c.give_bool(c.vm.mirrored(c.ref(0)).initializer != nullptr); }},
 };
 
 }  // namespace

@@ -12,7 +12,9 @@ int descriptor_of(NativeCall& call, ObjectId stream) {
   return fd ? call.vm.get_field(fd, "fd", "I").as_int() : -1;
 }
 
-Flow io_error(NativeCall& call, const char* message) { return call.raise("java/io/IOException", message); }
+Flow io_error(NativeCall& call, const char* message) {
+  return call.raise("java/io/IOException", message);
+}
 
 /// writeBytes(byte[], int offset, int length, boolean append)
 Flow write_bytes(NativeCall& call) {
@@ -26,7 +28,8 @@ Flow write_bytes(NativeCall& call) {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(array.bytes()) + offset;
   const int fd = descriptor_of(call, call.ref(0));
   if (fd < 0) return io_error(call, "Stream Closed");
-  if (!call.vm.host().write(fd, {bytes, static_cast<std::size_t>(length)})) return io_error(call, "write failed");
+  if (!call.vm.host().write(fd, {bytes, static_cast<std::size_t>(length)}))
+    return io_error(call, "write failed");
   return call.give_nothing();
 }
 
@@ -42,13 +45,15 @@ Flow write_byte(NativeCall& call) {
 Flow read_bytes(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const std::int32_t offset = call.integer(2), length = call.integer(3);
-  if (offset < 0 || length < 0 || std::int64_t{offset} + length > call.heap().at(call.ref(1)).length()) {
+  if (offset < 0 || length < 0 ||
+      std::int64_t{offset} + length > call.heap().at(call.ref(1)).length()) {
     return call.raise("java/lang/IndexOutOfBoundsException");
   }
   if (length == 0) return call.give_int(0);
   Object& array = call.heap().edit(call.ref(1));
   auto* bytes = reinterpret_cast<std::uint8_t*>(array.bytes()) + offset;
-  const std::int64_t got = call.vm.host().read(descriptor_of(call, call.ref(0)), bytes, static_cast<std::size_t>(length));
+  const std::int64_t got = call.vm.host().read(descriptor_of(call, call.ref(0)), bytes,
+                                               static_cast<std::size_t>(length));
   if (got < 0) return io_error(call, "read failed");
   return call.give_int(got == 0 ? -1 : static_cast<std::int32_t>(got));
 }
@@ -61,7 +66,8 @@ Flow read_byte(NativeCall& call) {
 }
 
 Flow available(NativeCall& call) {
-  return call.give_int(static_cast<std::int32_t>(call.vm.host().available(descriptor_of(call, call.ref(0)))));
+  return call.give_int(
+      static_cast<std::int32_t>(call.vm.host().available(descriptor_of(call, call.ref(0)))));
 }
 
 constexpr std::array kRows{
@@ -70,9 +76,12 @@ constexpr std::array kRows{
     NativeRow{"java/io/FileInputStream", "readBytes", "([BII)I", read_bytes},
     NativeRow{"java/io/FileInputStream", "read0", "", read_byte},
     NativeRow{"java/io/FileInputStream", "available0", "", available},
-    NativeRow{"java/io/FileInputStream", "isRegularFile0", "", [](NativeCall& c) { return c.give_bool(false); }},
-    NativeRow{"java/io/FileDescriptor", "getHandle", "(I)J", [](NativeCall& c) { return c.give_long(-1); }},
-    NativeRow{"java/io/FileDescriptor", "getAppend", "(I)Z", [](NativeCall& c) { return c.give_bool(false); }},
+    NativeRow{"java/io/FileInputStream", "isRegularFile0", "",
+              [](NativeCall& c) { return c.give_bool(false); }},
+    NativeRow{"java/io/FileDescriptor", "getHandle", "(I)J",
+              [](NativeCall& c) { return c.give_long(-1); }},
+    NativeRow{"java/io/FileDescriptor", "getAppend", "(I)Z",
+              [](NativeCall& c) { return c.give_bool(false); }},
 };
 
 }  // namespace

@@ -18,12 +18,17 @@ class MemberMaker {
   void set_int(std::string_view field, std::int32_t value) {
     vm_.set_field(made_, field, "I", Value::of_int(value));
   }
-  void set_bool(std::string_view field, bool value) { vm_.set_field(made_, field, "Z", Value::of_bool(value)); }
+  void set_bool(std::string_view field, bool value) {
+    vm_.set_field(made_, field, "Z", Value::of_bool(value));
+  }
   /// An empty text stands for null.
   void set_text(std::string_view field, std::string_view modified_utf8) {
-    if (!modified_utf8.empty()) set(field, "Ljava/lang/String;", vm_.intern(from_modified_utf8(modified_utf8)));
+    if (!modified_utf8.empty())
+      set(field, "Ljava/lang/String;", vm_.intern(from_modified_utf8(modified_utf8)));
   }
-  void set_class(std::string_view field, const Class& cls) { set(field, "Ljava/lang/Class;", vm_.mirror(cls)); }
+  void set_class(std::string_view field, const Class& cls) {
+    set(field, "Ljava/lang/Class;", vm_.mirror(cls));
+  }
   void set_classes(std::string_view field, const std::vector<const Class*>& classes) {
     set(field, "[Ljava/lang/Class;", class_array(vm_, classes));
   }

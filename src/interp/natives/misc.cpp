@@ -13,8 +13,8 @@ Flow zero(NativeCall& call) { return call.give_long(0); }
 
 /// Frames between a reflective call and what it calls.
 bool is_reflection(const Class& cls) {
-  return cls.hidden || cls.name == "java/lang/reflect/Method" || cls.name == "java/lang/reflect/Constructor" ||
-         cls.package() == "jdk/internal/reflect";
+  return cls.hidden || cls.name == "java/lang/reflect/Method" ||
+         cls.name == "java/lang/reflect/Constructor" || cls.package() == "jdk/internal/reflect";
 }
 
 /// Reflection.getCallerClass: whoever called the method that asks.
@@ -26,18 +26,21 @@ Flow caller_class(NativeCall& call) {
 }
 
 constexpr std::array kRows{
-    // Whoever registers natives or field ids with the VM has nothing to do here: the tables know them.
+    // Whoever registers natives or field ids with the VM has nothing to do here: the tables know
+    // them.
     NativeRow{"*", "registerNatives", "()V", nothing},
     NativeRow{"*", "initIDs", "()V", nothing},
     NativeRow{"jdk/internal/misc/CDS", "isDumpingClassList0", "", no},
     NativeRow{"jdk/internal/misc/CDS", "isDumpingArchive0", "", no},
     NativeRow{"jdk/internal/misc/CDS", "isSharingEnabled0", "", no},
-    NativeRow{"jdk/internal/misc/CDS", "getCDSConfigStatus", "", [](NativeCall& c) { return c.give_int(0); }},
+    NativeRow{"jdk/internal/misc/CDS", "getCDSConfigStatus", "",
+              [](NativeCall& c) { return c.give_int(0); }},
     NativeRow{"jdk/internal/misc/CDS", "initializeFromArchive", "", nothing},
     NativeRow{"jdk/internal/misc/CDS", "getRandomSeedForDumping", "", zero},
     NativeRow{"jdk/internal/misc/CDS", "needsClassInitBarrier0", "", no},
     NativeRow{"jdk/internal/reflect/Reflection", "getCallerClass", "", caller_class},
-    NativeRow{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "", [](NativeCall& c) { return c.give_bool(true); }},
+    NativeRow{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "",
+              [](NativeCall& c) { return c.give_bool(true); }},
 };
 
 }  // namespace

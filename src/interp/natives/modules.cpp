@@ -16,7 +16,8 @@ Flow define_module(NativeCall& call) {
   const ObjectId module = call.ref(0);
   const std::string name = call.vm.utf8_of(call.vm.get_field(module, "name", kString).as_ref());
   call.vm.define_module(name, module);
-  const bool is_dynamic = call.vm.get_field(module, "layer", "Ljava/lang/ModuleLayer;").as_ref() == ObjectId{};
+  const bool is_dynamic =
+      call.vm.get_field(module, "layer", "Ljava/lang/ModuleLayer;").as_ref() == ObjectId{};
   const std::uint32_t count = call.heap().at(call.ref(4)).length();
   for (std::uint32_t i = 0; is_dynamic && i < count; ++i) {
     std::string package = call.vm.utf8_of(load_element(call.heap().at(call.ref(4)), i).as_ref());
@@ -44,8 +45,8 @@ Flow loader_of_class(NativeCall& call) {
   return cls.module == "java.base" ? call.give_null() : after_modules(call);
 }
 
-/// verifyModuleAccess(Class or Module current, Class member): within a module, and to classes of the
-/// class path, access is free; that need not wait for modules.
+/// verifyModuleAccess(Class or Module current, Class member): within a module, and to classes of
+/// the class path, access is free; that need not wait for modules.
 Flow verify_module_access(NativeCall& call) {
   const Class& member = call.vm.mirrored(call.ref(1));
   if (member.module.empty()) return call.give_bool(true);
@@ -72,11 +73,15 @@ constexpr std::array kRows{
     NativeRow{kClass, "getClassLoader0", "()Ljava/lang/ClassLoader;", loader_of_class},
     NativeRow{kClass, "getPackage", "()Ljava/lang/Package;", after_modules},
     NativeRow{kClass, "getResource", "(Ljava/lang/String;)Ljava/net/URL;", after_modules},
-    NativeRow{kClass, "getResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;", after_modules},
+    NativeRow{kClass, "getResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;",
+              after_modules},
     NativeRow{"java/lang/ModuleLayer", "boot", "()Ljava/lang/ModuleLayer;", after_modules},
-    NativeRow{"java/lang/ClassLoader", "getSystemClassLoader", "()Ljava/lang/ClassLoader;", after_modules},
-    NativeRow{"java/lang/ClassLoader", "getPlatformClassLoader", "()Ljava/lang/ClassLoader;", after_modules},
-    NativeRow{"java/lang/Thread", "getContextClassLoader", "()Ljava/lang/ClassLoader;", after_modules},
+    NativeRow{"java/lang/ClassLoader", "getSystemClassLoader", "()Ljava/lang/ClassLoader;",
+              after_modules},
+    NativeRow{"java/lang/ClassLoader", "getPlatformClassLoader", "()Ljava/lang/ClassLoader;",
+              after_modules},
+    NativeRow{"java/lang/Thread", "getContextClassLoader", "()Ljava/lang/ClassLoader;",
+              after_modules},
     NativeRow{"jdk/internal/reflect/Reflection", "verifyModuleAccess", "", verify_module_access},
 };
 

@@ -10,7 +10,9 @@ namespace loris {
 
 namespace {
 
-Flow get_class(NativeCall& call) { return call.give_ref(call.vm.mirror(call.vm.class_of(call.ref(0)))); }
+Flow get_class(NativeCall& call) {
+  return call.give_ref(call.vm.mirror(call.vm.class_of(call.ref(0))));
+}
 
 Flow clone(NativeCall& call) {
   const Class& cls = call.vm.class_of(call.ref(0));
@@ -40,7 +42,8 @@ Flow wait(NativeCall& call) {
 Flow array_length(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(0));
-  if (!array.is_array()) return call.raise("java/lang/IllegalArgumentException", "Argument is not an array");
+  if (!array.is_array())
+    return call.raise("java/lang/IllegalArgumentException", "Argument is not an array");
   return call.give_int(static_cast<std::int32_t>(array.length()));
 }
 
@@ -65,7 +68,8 @@ Flow multi_new_array(NativeCall& call) {
   }
   if (lengths.empty()) return call.raise("java/lang/IllegalArgumentException");
   for (const std::int32_t length : lengths) {
-    if (length < 0) return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
+    if (length < 0)
+      return call.raise("java/lang/NegativeArraySizeException", std::to_string(length));
   }
   return call.give_ref(call.heap().add_nested_array(*cls, lengths));
 }
@@ -80,7 +84,8 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Object", "wait", "(J)V", wait},
     NativeRow{"java/lang/Object", "wait0", "(J)V", wait},
     NativeRow{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", array_length},
-    NativeRow{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", new_array},
+    NativeRow{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;",
+              new_array},
     NativeRow{"java/lang/reflect/Array", "multiNewArray", "(Ljava/lang/Class;[I)Ljava/lang/Object;",
               multi_new_array},
 };

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view kIllegalArgument = "java/lang/IllegalArgumentException";
 
-/// Nothing when the element is there; else the flow of the exception that was raised. Arguments: the
-/// array, the index.
+/// Nothing when the element is there; else the flow of the exception that was raised. Arguments:
+/// the array, the index.
 std::optional<Flow> check_element(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(0));
@@ -39,8 +39,8 @@ Flow get(NativeCall& call) {
   const Boxing* boxing = boxing_of(element_type(call));
   if (boxing == nullptr) return call.give(element);
   const Class& wrapper = call.program().load(boxing->wrapper);
-  const Method* box =
-      wrapper.declared_method("valueOf", fmt::format("({})L{};", boxing->primitive, boxing->wrapper));
+  const Method* box = wrapper.declared_method(
+      "valueOf", fmt::format("({})L{};", boxing->primitive, boxing->wrapper));
   const std::array slots{element, Value{}};
   return call.tail_call(*box, std::span(slots).first(slots_of(element.kind)));
 }
@@ -50,7 +50,8 @@ template <char kType>
 Flow get_primitive(NativeCall& call) {
   if (const auto raised = check_element(call)) return *raised;
   const char from = element_type(call);
-  if (boxing_of(from) == nullptr) return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
+  if (boxing_of(from) == nullptr)
+    return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
   const Value element = load_element(call.heap().at(call.ref(0)), index(call));
   const auto widened = widen(element, from, kType);
   return widened ? call.give(*widened) : mismatch(call);
@@ -80,7 +81,8 @@ template <char kType>
 Flow set_primitive(NativeCall& call) {
   if (const auto raised = check_element(call)) return *raised;
   const char type = element_type(call);
-  if (boxing_of(type) == nullptr) return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
+  if (boxing_of(type) == nullptr)
+    return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
   const auto value = widen(call.arguments[2], kType, type);
   if (!value) return mismatch(call);
   store_element(call.heap().edit(call.ref(0)), index(call), *value);

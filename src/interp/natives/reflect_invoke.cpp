@@ -38,9 +38,10 @@ class ArgumentReader {
     if (!receiver) return fail_null_receiver();
     const Class& actual = call_.vm.class_of(receiver);
     if (!actual.is_assignable_to(*method.owner)) {
-      return fail(uses_handles(call_) ? fmt::format("object of type {} is not an instance of {}",
-                                                    actual.external_name(), method.owner->external_name())
-                                      : "object is not an instance of declaring class");
+      return fail(uses_handles(call_)
+                      ? fmt::format("object of type {} is not an instance of {}",
+                                    actual.external_name(), method.owner->external_name())
+                      : "object is not an instance of declaring class");
     }
     add(Value::of_ref(receiver));
   }
@@ -50,8 +51,8 @@ class ArgumentReader {
     const MethodDescriptor descriptor = parse_method_descriptor(method.descriptor);
     const std::size_t count = arguments ? call_.heap().at(arguments).length() : 0;
     if (count != descriptor.parameters.size()) {
-      return fail(uses_handles(call_) ? fmt::format("wrong number of arguments: {} expected: {}", count,
-                                                    descriptor.parameters.size())
+      return fail(uses_handles(call_) ? fmt::format("wrong number of arguments: {} expected: {}",
+                                                    count, descriptor.parameters.size())
                                       : "wrong number of arguments");
     }
     for (std::uint32_t i = 0; i < count && !failed_; ++i) {
@@ -61,10 +62,12 @@ class ArgumentReader {
 
  private:
   void add_argument(std::string_view type, Value value) {
-    if (value.symbolic) return stop(call_.unsupported("a symbolic reference as an argument of a reflective call"));
+    if (value.symbolic)
+      return stop(call_.unsupported("a symbolic reference as an argument of a reflective call"));
     if (boxing_of(type[0]) != nullptr) return add_unboxed(type[0], value.as_ref());
-    const bool fits = !value.as_ref() ||
-                      call_.vm.class_of(value.as_ref()).is_assignable_to(call_.program().load_descriptor(type));
+    const bool fits =
+        !value.as_ref() ||
+        call_.vm.class_of(value.as_ref()).is_assignable_to(call_.program().load_descriptor(type));
     if (!fits) return fail("argument type mismatch");
     add(value);
   }
@@ -78,16 +81,19 @@ class ArgumentReader {
 
   void fail_null_receiver() {
     if (!uses_handles(call_)) return stop(call_.null_pointer());
-    stop(call_.raise("java/lang/NullPointerException", "Cannot invoke \"Object.getClass()\" because \"o\" is null"));
+    stop(call_.raise("java/lang/NullPointerException",
+                     "Cannot invoke \"Object.getClass()\" because \"o\" is null"));
   }
 
   /// Method handles unbox by Number's methods, which fail on null in the middle of the library.
   void fail_null_primitive(char type) {
     if (!uses_handles(call_)) return stop(call_.raise(kIllegalArgument));
-    fail(fmt::format("java.lang.NullPointerException: Cannot invoke \"java.lang.Number.{}()\" because the return "
-                     "value of \"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, "
-                     "Object, boolean)\" is null",
-                     boxing_of(type)->unboxing));
+    fail(fmt::format(
+        "java.lang.NullPointerException: Cannot invoke \"java.lang.Number.{}()\" because the "
+        "return "
+        "value of \"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, "
+        "Object, boolean)\" is null",
+        boxing_of(type)->unboxing));
   }
 
   void fail(const std::string& message) { stop(call_.raise(kIllegalArgument, message)); }
@@ -102,10 +108,13 @@ class ArgumentReader {
   Flow flow_ = Flow::Next;
 };
 
-Flow invoke_method(NativeCall& call, ObjectId method_object, ObjectId receiver, ObjectId arguments) {
+Flow invoke_method(NativeCall& call, ObjectId method_object, ObjectId receiver,
+                   ObjectId arguments) {
   const Method& method = reflected_method(call.vm, method_object);
   Flow flow;
-  if ((method.is_static() || uses_handles(call)) && !call.vm.ensure_initialized(*method.owner, flow)) return flow;
+  if ((method.is_static() || uses_handles(call)) &&
+      !call.vm.ensure_initialized(*method.owner, flow))
+    return flow;
   ArgumentReader reader(call);
   if (!method.is_static()) reader.add_receiver(method, receiver);
   if (!reader.failed()) reader.add_arguments(method, arguments);
@@ -116,10 +125,11 @@ Flow invoke_method(NativeCall& call, ObjectId method_object, ObjectId receiver, 
 /// invoke0(Method, Object receiver, Object[] arguments)
 Flow invoke(NativeCall& call) { return invoke_method(call, call.ref(0), call.ref(1), call.ref(2)); }
 
-/// NativeAccessor.invoke(Object receiver, Object[] arguments, Class caller): getCallerClass looks past
-/// the frames of reflection, so the caller need not be passed on.
+/// NativeAccessor.invoke(Object receiver, Object[] arguments, Class caller): getCallerClass looks
+/// past the frames of reflection, so the caller need not be passed on.
 Flow invoke_caller_sensitive(NativeCall& call) {
-  const ObjectId method = call.vm.get_field(call.ref(0), "method", "Ljava/lang/reflect/Method;").as_ref();
+  const ObjectId method =
+      call.vm.get_field(call.ref(0), "method", "Ljava/lang/reflect/Method;").as_ref();
   return invoke_method(call, method, call.ref(1), call.ref(2));
 }
 
@@ -136,12 +146,17 @@ Flow new_instance(NativeCall& call) {
 
 constexpr std::array kRows{
     NativeRow{"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0", "", invoke},
-    NativeRow{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0", "", new_instance},
-    NativeRow{"jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor", "invoke0", "", invoke},
+    NativeRow{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0", "",
+              new_instance},
+    NativeRow{"jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor", "invoke0", "",
+              invoke},
     NativeRow{"jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor", "invoke",
-              "(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;", invoke_caller_sensitive},
-    NativeRow{"jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor", "newInstance0", "", new_instance},
-    // The library would generate bytecode for what is called often; the native path is as good here.
+              "(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;",
+              invoke_caller_sensitive},
+    NativeRow{"jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor", "newInstance0",
+              "", new_instance},
+    // The library would generate bytecode for what is called often; the native path is as good
+    // here.
     NativeRow{"jdk/internal/reflect/ReflectionFactory", "inflationThreshold", "()I",
               [](NativeCall& c) { return c.give_int(INT32_MAX); }},
     NativeRow{"jdk/internal/reflect/MethodHandleAccessorFactory", "useNativeAccessor", "",

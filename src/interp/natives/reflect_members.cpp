@@ -24,7 +24,8 @@ std::vector<const Class*> parameter_classes(Program& program, const MethodDescri
 void set_executable(NativeCall& call, MemberMaker& member, const Method& method, std::size_t slot,
                     const MethodDescriptor& descriptor) {
   std::vector<const Class*> exceptions;
-  for (const std::string_view name : method.info->exceptions) exceptions.push_back(&call.program().load(name));
+  for (const std::string_view name : method.info->exceptions)
+    exceptions.push_back(&call.program().load(name));
   member.set_class("clazz", *method.owner);
   member.set_int("slot", static_cast<std::int32_t>(slot));
   member.set_classes("parameterTypes", parameter_classes(call.program(), descriptor));
@@ -48,11 +49,13 @@ ObjectId make_method(NativeCall& call, const Method& method, std::size_t slot) {
   set_executable(call, member, method, slot, descriptor);
   member.set_text("name", method.name);
   member.set_class("returnType", call.program().load_descriptor(descriptor.result));
-  if (method.info->raw != nullptr) member.set_bytes("annotationDefault", method.info->raw->default_value);
+  if (method.info->raw != nullptr)
+    member.set_bytes("annotationDefault", method.info->raw->default_value);
   return member.made();
 }
 
-/// Finals of records and hidden classes, and static ones, cannot be written even after setAccessible.
+/// Finals of records and hidden classes, and static ones, cannot be written even after
+/// setAccessible.
 bool is_trusted_final(const Field& field) {
   if ((field.access & access::kFinal) == 0) return false;
   return field.is_static() || field.owner->hidden || field.owner->file->is_record;
@@ -79,9 +82,11 @@ ObjectId make_component(NativeCall& call, const Class& record, const RecordCompo
   made.set_text("signature", component.signature);
   for (std::size_t i = 0; i < record.methods.size(); ++i) {
     const Method& method = *record.methods[i];
-    const bool is_accessor = method.name == component.name && method.parameters.empty() && !method.is_static() &&
-                             parse_method_descriptor(method.descriptor).result == component.descriptor;
-    if (is_accessor) made.set("accessor", "Ljava/lang/reflect/Method;", make_method(call, method, i));
+    const bool is_accessor =
+        method.name == component.name && method.parameters.empty() && !method.is_static() &&
+        parse_method_descriptor(method.descriptor).result == component.descriptor;
+    if (is_accessor)
+      made.set("accessor", "Ljava/lang/reflect/Method;", make_method(call, method, i));
   }
   if (component.raw != nullptr) {
     made.set_bytes("annotations", component.raw->visible);
@@ -127,7 +132,8 @@ Flow give_members(NativeCall& call, std::string_view class_name, Collect collect
   const Class& cls = call.program().load(class_name);
   Flow flow;
   if (!call.vm.ensure_initialized(cls, flow)) return flow;
-  const std::vector<ObjectId> members = collect(call.vm.mirrored(call.ref(0)), call.integer(1) != 0);
+  const std::vector<ObjectId> members =
+      collect(call.vm.mirrored(call.ref(0)), call.integer(1) != 0);
   return call.give_ref(ref_array(call.vm, cls, members));
 }
 
@@ -143,13 +149,15 @@ Flow declared_fields(NativeCall& call) {
   });
 }
 
-std::vector<ObjectId> methods(NativeCall& call, const Class& cls, bool public_only, bool constructors) {
+std::vector<ObjectId> methods(NativeCall& call, const Class& cls, bool public_only,
+                              bool constructors) {
   std::vector<ObjectId> members;
   for (std::size_t i = 0; i < cls.methods.size(); ++i) {
     const Method& method = *cls.methods[i];
     if (method.name == "<clinit>" || method.is_constructor() != constructors) continue;
     if (public_only && (method.access & access::kPublic) == 0) continue;
-    members.push_back(constructors ? make_constructor(call, method, i) : make_method(call, method, i));
+    members.push_back(constructors ? make_constructor(call, method, i)
+                                   : make_method(call, method, i));
   }
   return members;
 }

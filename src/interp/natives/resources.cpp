@@ -1,5 +1,5 @@
-// Resources of the JDK and of the class path. What is there can be read as a stream from the JDK; URLs of
-// resources are not supported, but that there is none is an answer.
+// Resources of the JDK and of the class path. What is there can be read as a stream from the JDK;
+// URLs of resources are not supported, but that there is none is an answer.
 #include <algorithm>
 #include <array>
 
@@ -16,7 +16,8 @@ ObjectId stream_over(NativeCall& call, std::span<const std::uint8_t> bytes) {
   const ObjectId buffer = call.heap().add_array(call.vm.known().byte_array, length);
   std::transform(bytes.begin(), bytes.end(), call.heap().edit(buffer).bytes(),
                  [](std::uint8_t byte) { return static_cast<std::byte>(byte); });
-  const ObjectId stream = call.heap().add_instance(call.program().load("java/io/ByteArrayInputStream"));
+  const ObjectId stream =
+      call.heap().add_instance(call.program().load("java/io/ByteArrayInputStream"));
   call.vm.set_field(stream, "buf", "[B", Value::of_ref(buffer));
   call.vm.set_field(stream, "count", "I", Value::of_int(static_cast<std::int32_t>(length)));
   return stream;
@@ -47,7 +48,8 @@ Flow class_path_urls(NativeCall& call) {
   const std::string path = call.vm.utf8_of(call.ref(1));
   if (call.program().class_path_resource(path)) return url_unsupported(call, path);
   const Class& collections = call.program().load("java/util/Collections");
-  return call.tail_call(*collections.declared_method("emptyEnumeration", "()Ljava/util/Enumeration;"), {});
+  return call.tail_call(
+      *collections.declared_method("emptyEnumeration", "()Ljava/util/Enumeration;"), {});
 }
 
 /// findResource(String name, boolean check)

@@ -18,7 +18,8 @@ namespace {
 
 ObjectId string_array(NativeCall& call, const std::vector<std::optional<std::string>>& texts) {
   const Class& array_class = call.program().load("[Ljava/lang/String;");
-  const ObjectId array = call.heap().add_array(array_class, static_cast<std::uint32_t>(texts.size()));
+  const ObjectId array =
+      call.heap().add_array(array_class, static_cast<std::uint32_t>(texts.size()));
   for (std::uint32_t i = 0; i < texts.size(); ++i) {
     if (!texts[i]) continue;
     const ObjectId text = call.vm.new_string(std::string_view(*texts[i]));
@@ -69,7 +70,8 @@ std::string working_directory() {
 std::optional<std::string> platform_property(std::string_view name) {
   utsname os{};
   uname(&os);
-  if (name == "file_encoding" || name == "sun_jnu_encoding" || name == "native_encoding") return "UTF-8";
+  if (name == "file_encoding" || name == "sun_jnu_encoding" || name == "native_encoding")
+    return "UTF-8";
   if (name == "stdout_encoding" || name == "stderr_encoding" || name == "sun_stdout_encoding" ||
       name == "sun_stderr_encoding") {
     return std::nullopt;
@@ -96,7 +98,8 @@ Flow platform_properties(NativeCall& call) {
   std::vector<std::optional<std::string>> values;
   for (const Field& field : raw.fields) {
     if (!field.is_static() || field.info == nullptr || field.info->constant_value == 0) continue;
-    const auto index = static_cast<std::size_t>(raw.file->constants.integer(field.info->constant_value));
+    const auto index =
+        static_cast<std::size_t>(raw.file->constants.integer(field.info->constant_value));
     if (values.size() <= index) values.resize(index + 1);
     std::string_view name = field.name;
     constexpr std::string_view kSuffix = "_NDX";
@@ -109,24 +112,27 @@ Flow platform_properties(NativeCall& call) {
 
 /// Null when the copy may go ahead; else the message that HotSpot gives.
 std::optional<std::string> copy_fault(std::int32_t from, const Object& source, std::int32_t to,
-                                      const Object& target, std::int32_t count, const Class& source_class,
-                                      const Class& target_class) {
+                                      const Object& target, std::int32_t count,
+                                      const Class& source_class, const Class& target_class) {
   const auto name = [](const Class& cls) {
     return cls.storage == Storage::Ref ? "object array" : cls.element->name;
   };
   if (from < 0 || to < 0) {
     const bool at_source = from < 0;
-    return fmt::format("arraycopy: {} index {} out of bounds for {}[{}]", at_source ? "source" : "destination",
-                       at_source ? from : to, name(at_source ? source_class : target_class),
+    return fmt::format("arraycopy: {} index {} out of bounds for {}[{}]",
+                       at_source ? "source" : "destination", at_source ? from : to,
+                       name(at_source ? source_class : target_class),
                        (at_source ? source : target).length());
   }
   if (count < 0) return fmt::format("arraycopy: length {} is negative", count);
   if (std::int64_t{from} + count > source.length()) {
-    return fmt::format("arraycopy: last source index {} out of bounds for {}[{}]", static_cast<std::uint32_t>(from) + static_cast<std::uint32_t>(count),
+    return fmt::format("arraycopy: last source index {} out of bounds for {}[{}]",
+                       static_cast<std::uint32_t>(from) + static_cast<std::uint32_t>(count),
                        name(source_class), source.length());
   }
   if (std::int64_t{to} + count > target.length()) {
-    return fmt::format("arraycopy: last destination index {} out of bounds for {}[{}]", static_cast<std::uint32_t>(to) + static_cast<std::uint32_t>(count),
+    return fmt::format("arraycopy: last destination index {} out of bounds for {}[{}]",
+                       static_cast<std::uint32_t>(to) + static_cast<std::uint32_t>(count),
                        name(target_class), target.length());
   }
   return std::nullopt;
@@ -141,11 +147,12 @@ Flow copy_checked(NativeCall& call, std::uint32_t from, std::uint32_t to, std::u
     if (!value.symbolic && value.as_ref()) {
       const Class& stored = call.vm.class_of(value.as_ref());
       if (!stored.is_assignable_to(*target_class.element)) {
-        return call.raise("java/lang/ArrayStoreException",
-                          fmt::format("arraycopy: element type mismatch: can not cast one of the elements of "
-                                      "{}[] to the type of the destination array, {}",
-                                      source_class.element->external_name(),
-                                      target_class.element->external_name()));
+        return call.raise(
+            "java/lang/ArrayStoreException",
+            fmt::format("arraycopy: element type mismatch: can not cast one of the elements of "
+                        "{}[] to the type of the destination array, {}",
+                        source_class.element->external_name(),
+                        target_class.element->external_name()));
       }
     }
     store_element(call.heap().edit(call.ref(2)), to + i, value);
@@ -153,7 +160,8 @@ Flow copy_checked(NativeCall& call, std::uint32_t from, std::uint32_t to, std::u
   return call.give_nothing();
 }
 
-void copy_terms(Object& target, const Object& source, std::uint32_t from, std::uint32_t to, std::uint32_t count) {
+void copy_terms(Object& target, const Object& source, std::uint32_t from, std::uint32_t to,
+                std::uint32_t count) {
   std::vector<Value> values;
   for (std::uint32_t i = 0; i < count; ++i) values.push_back(load_element(source, from + i));
   for (std::uint32_t i = 0; i < count; ++i) store_element(target, to + i, values[i]);
@@ -163,8 +171,9 @@ Flow array_type_mismatch(NativeCall& call, const Class& source, const Class& tar
   const auto kind = [](const Class& cls) {
     return cls.storage == Storage::Ref ? std::string("object array[]") : cls.element->name + "[]";
   };
-  return call.raise("java/lang/ArrayStoreException",
-                    fmt::format("arraycopy: type mismatch: can not copy {} into {}", kind(source), kind(target)));
+  return call.raise(
+      "java/lang/ArrayStoreException",
+      fmt::format("arraycopy: type mismatch: can not copy {} into {}", kind(source), kind(target)));
 }
 
 Flow array_copy(NativeCall& call) {
@@ -173,15 +182,19 @@ Flow array_copy(NativeCall& call) {
   const Class& target_class = call.vm.class_of(call.ref(2));
   if (!source_class.is_array() || !target_class.is_array()) {
     const bool at_source = !source_class.is_array();
-    return call.raise("java/lang/ArrayStoreException",
-                      fmt::format("arraycopy: {} type {} is not an array", at_source ? "source" : "destination",
-                                  (at_source ? source_class : target_class).external_name()));
+    return call.raise(
+        "java/lang/ArrayStoreException",
+        fmt::format("arraycopy: {} type {} is not an array", at_source ? "source" : "destination",
+                    (at_source ? source_class : target_class).external_name()));
   }
-  const bool both_refs = source_class.storage == Storage::Ref && target_class.storage == Storage::Ref;
-  if (!both_refs && &source_class != &target_class) return array_type_mismatch(call, source_class, target_class);
+  const bool both_refs =
+      source_class.storage == Storage::Ref && target_class.storage == Storage::Ref;
+  if (!both_refs && &source_class != &target_class)
+    return array_type_mismatch(call, source_class, target_class);
   const Object& source = call.heap().at(call.ref(0));
   const std::int32_t from = call.integer(1), to = call.integer(3), count = call.integer(4);
-  const auto fault = copy_fault(from, source, to, call.heap().at(call.ref(2)), count, source_class, target_class);
+  const auto fault =
+      copy_fault(from, source, to, call.heap().at(call.ref(2)), count, source_class, target_class);
   if (fault) return call.raise("java/lang/ArrayIndexOutOfBoundsException", *fault);
   if (count == 0) return call.give_nothing();
   const auto first = static_cast<std::uint32_t>(from), into = static_cast<std::uint32_t>(to),
@@ -196,15 +209,16 @@ Flow array_copy(NativeCall& call) {
     return call.give_nothing();
   }
   const unsigned width = size_log2(source_class.storage);
-  std::memmove(target.bytes() + (std::size_t{into} << width), owned_source.bytes() + (std::size_t{first} << width),
-               std::size_t{many} << width);
+  std::memmove(target.bytes() + (std::size_t{into} << width),
+               owned_source.bytes() + (std::size_t{first} << width), std::size_t{many} << width);
   return call.give_nothing();
 }
 
 Flow set_stream(NativeCall& call) {
   const std::string_view name = call.method.name;  // setIn0, setOut0, setErr0
   const std::string field = name == "setIn0" ? "in" : name == "setOut0" ? "out" : "err";
-  const std::string_view type = name == "setIn0" ? "Ljava/io/InputStream;" : "Ljava/io/PrintStream;";
+  const std::string_view type =
+      name == "setIn0" ? "Ljava/io/InputStream;" : "Ljava/io/PrintStream;";
   call.vm.set_static(*call.method.owner, field, type, call.arguments[0]);
   return call.give_nothing();
 }
@@ -226,21 +240,26 @@ constexpr std::array kRows{
     NativeRow{"java/lang/System", "setErr0", "", set_stream},
     NativeRow{"java/lang/System", "mapLibraryName", "",
               [](NativeCall& c) {
-                return c.give_ref(c.vm.new_string(std::string_view("lib" + c.vm.utf8_of(c.ref(0)) + ".so")));
+                return c.give_ref(
+                    c.vm.new_string(std::string_view("lib" + c.vm.utf8_of(c.ref(0)) + ".so")));
               }},
     NativeRow{"java/lang/String", "intern", "()Ljava/lang/String;", intern},
-    NativeRow{"java/lang/StringUTF16", "isBigEndian", "()Z", [](NativeCall& c) { return c.give_bool(false); }},
-    NativeRow{"java/lang/Runtime", "availableProcessors", "()I", [](NativeCall& c) { return c.give_int(1); }},
+    NativeRow{"java/lang/StringUTF16", "isBigEndian", "()Z",
+              [](NativeCall& c) { return c.give_bool(false); }},
+    NativeRow{"java/lang/Runtime", "availableProcessors", "()I",
+              [](NativeCall& c) { return c.give_int(1); }},
     NativeRow{"java/lang/Runtime", "freeMemory", "()J",
               [](NativeCall& c) {
-                return c.give_long(static_cast<std::int64_t>(kMaxHeapBytes - c.heap().live_bytes()));
+                return c.give_long(
+                    static_cast<std::int64_t>(kMaxHeapBytes - c.heap().live_bytes()));
               }},
     NativeRow{"java/lang/Runtime", "totalMemory", "()J",
               [](NativeCall& c) { return c.give_long(static_cast<std::int64_t>(kMaxHeapBytes)); }},
     NativeRow{"java/lang/Runtime", "maxMemory", "()J",
               [](NativeCall& c) { return c.give_long(static_cast<std::int64_t>(kMaxHeapBytes)); }},
     NativeRow{"java/lang/Runtime", "gc", "()V", nothing},  // a hint, no more (its specification)
-    NativeRow{"java/lang/Shutdown", "halt0", "(I)V", [](NativeCall& c) { return c.vm.exit(c.integer(0)); }},
+    NativeRow{"java/lang/Shutdown", "halt0", "(I)V",
+              [](NativeCall& c) { return c.vm.exit(c.integer(0)); }},
     NativeRow{"java/lang/Shutdown", "beforeHalt", "()V", nothing},
     // Logs at a level that is off unless a program configures logging for java.lang.Runtime.
     NativeRow{"java/lang/Shutdown", "logRuntimeExit", "(I)V", nothing},
@@ -249,11 +268,13 @@ constexpr std::array kRows{
     NativeRow{"jdk/internal/util/SystemProps$Raw", "platformProperties", "", platform_properties},
     NativeRow{"jdk/internal/misc/VM", "initialize", "()V", nothing},
     NativeRow{"jdk/internal/misc/VM", "initializeFromArchive", "", nothing},  // there is no archive
-    NativeRow{"jdk/internal/misc/VM", "latestUserDefinedLoader0", "", [](NativeCall& c) { return c.give_null(); }},
+    NativeRow{"jdk/internal/misc/VM", "latestUserDefinedLoader0", "",
+              [](NativeCall& c) { return c.give_null(); }},
     NativeRow{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J",
               [](NativeCall& c) {
                 constexpr std::int64_t kNanosPerMilli = 1'000'000, kMillisPerSecond = 1'000;
-                const std::int64_t seconds = c.vm.host().current_time_millis() - c.long_integer(0) * kMillisPerSecond;
+                const std::int64_t seconds =
+                    c.vm.host().current_time_millis() - c.long_integer(0) * kMillisPerSecond;
                 return c.give_long(seconds * kNanosPerMilli);
               }},
 };

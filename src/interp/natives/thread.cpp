@@ -9,10 +9,11 @@ namespace loris {
 
 namespace {
 
-/// run(Thread): runs a thread's body as that thread; what it throws goes to the thread's handler. The
-/// bodies of become and restore are natives below.
+/// run(Thread): runs a thread's body as that thread; what it throws goes to the thread's handler.
+/// The bodies of become and restore are natives below.
 ClassBuilder draw_hook_runner() {
-  constexpr std::string_view kThread = "java/lang/Thread", kHandler = "java/lang/Thread$UncaughtExceptionHandler";
+  constexpr std::string_view kThread = "java/lang/Thread",
+                             kHandler = "java/lang/Thread$UncaughtExceptionHandler";
   ClassBuilder builder(kHookRunner);
   builder.set_nest_host(kThread);
   const auto nothing = [](Assembler& code) { code.return_value("V"); };
@@ -28,12 +29,12 @@ ClassBuilder draw_hook_runner() {
     code.catch_all();
     code.store("Ljava/lang/Throwable;", 1);
     code.load("Ljava/lang/Thread;", 0);
-    code.invoke(Op::invokevirtual,
-                {kThread, "getUncaughtExceptionHandler", "()Ljava/lang/Thread$UncaughtExceptionHandler;"});
+    code.invoke(Op::invokevirtual, {kThread, "getUncaughtExceptionHandler",
+                                    "()Ljava/lang/Thread$UncaughtExceptionHandler;"});
     code.load("Ljava/lang/Thread;", 0);
     code.load("Ljava/lang/Throwable;", 1);
-    code.invoke(Op::invokeinterface,
-                {kHandler, "uncaughtException", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V", true});
+    code.invoke(Op::invokeinterface, {kHandler, "uncaughtException",
+                                      "(Ljava/lang/Thread;Ljava/lang/Throwable;)V", true});
     code.invoke(Op::invokestatic, {kHookRunner, "restore", "()V"});
     code.return_value("V");
   });
@@ -67,8 +68,8 @@ Flow restore(NativeCall& call) {
   return call.give_nothing();
 }
 
-/// The library's own helpers wait for the collector or a signal; neither ever comes, so they need not
-/// run. Threads of the program do.
+/// The library's own helpers wait for the collector or a signal; neither ever comes, so they need
+/// not run. Threads of the program do.
 Flow start(NativeCall& call) {
   const std::string& name = call.vm.class_of(call.ref(0)).name;
   for (const std::string_view idle :
@@ -85,7 +86,8 @@ Flow holds_lock(NativeCall& call) {
 }
 
 Flow refers_to(NativeCall& call) {
-  return call.give_bool(call.vm.get_field(call.ref(0), "referent", "Ljava/lang/Object;").as_ref() == call.ref(1));
+  return call.give_bool(call.vm.get_field(call.ref(0), "referent", "Ljava/lang/Object;").as_ref() ==
+                        call.ref(1));
 }
 
 Flow clear_reference(NativeCall& call) {
@@ -100,7 +102,8 @@ Flow do_privileged(NativeCall& call) {
   const Class& action = call.program().load(throwing ? "java/security/PrivilegedExceptionAction"
                                                      : "java/security/PrivilegedAction");
   const Method& run = *action.declared_method("run", "()Ljava/lang/Object;");
-  return call.tail_call(call.program().select(call.vm.class_of(call.ref(0)), run), call.arguments.subspan(0, 1));
+  return call.tail_call(call.program().select(call.vm.class_of(call.ref(0)), run),
+                        call.arguments.subspan(0, 1));
 }
 
 Flow nothing(NativeCall& call) { return call.give_nothing(); }
@@ -113,8 +116,7 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Thread", "currentThread", "", current},
     NativeRow{"java/lang/Thread", "currentCarrierThread", "", current},
     NativeRow{"java/lang/Thread", "start0", "", start},
-    NativeRow{kHookRunner, "become", "", become},
-    NativeRow{kHookRunner, "restore", "", restore},
+    NativeRow{kHookRunner, "become", "", become}, NativeRow{kHookRunner, "restore", "", restore},
     NativeRow{"java/lang/Thread", "setPriority0", "", nothing},
     NativeRow{"java/lang/Thread", "setNativeName", "", nothing},
     NativeRow{"java/lang/Thread", "interrupt0", "", nothing},
@@ -127,7 +129,8 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Thread", "holdsLock", "", holds_lock},
     NativeRow{"java/lang/Thread", "isAlive", "()Z",
               [](NativeCall& c) { return c.give_bool(c.ref(0) == c.vm.state().thread); }},
-    NativeRow{"java/lang/Thread", "getNextThreadIdOffset", "()J", [](NativeCall& c) { return c.give_long(0); }},
+    NativeRow{"java/lang/Thread", "getNextThreadIdOffset", "()J",
+              [](NativeCall& c) { return c.give_long(0); }},
     // The library keeps this number outside its heap.
     NativeRow{"java/lang/Thread$ThreadIdentifiers", "next", "()J",
               [](NativeCall& c) { return c.give_long(c.vm.state().next_thread_id++); }},
@@ -138,13 +141,15 @@ constexpr std::array kRows{
     NativeRow{"java/lang/ref/PhantomReference", "refersTo0", "", refers_to},
     NativeRow{"java/lang/ref/Reference", "clear0", "", clear_reference},
     NativeRow{"java/lang/ref/PhantomReference", "clear0", "", clear_reference},
-    NativeRow{"java/lang/ref/Finalizer", "isFinalizationEnabled", "", [](NativeCall& c) { return c.give_bool(false); }},
+    NativeRow{"java/lang/ref/Finalizer", "isFinalizationEnabled", "",
+              [](NativeCall& c) { return c.give_bool(false); }},
     NativeRow{"java/security/AccessController", "doPrivileged", "", do_privileged},
     NativeRow{"java/security/AccessController", "getStackAccessControlContext", "", null},
     NativeRow{"java/security/AccessController", "getInheritedAccessControlContext", "", null},
     NativeRow{"java/security/AccessController", "getProtectionDomain", "", null},
     NativeRow{"java/security/AccessController", "ensureMaterializedForStackWalk", "", nothing},
-    NativeRow{"jdk/internal/misc/Signal", "findSignal0", "", [](NativeCall& c) { return c.give_int(-1); }},
+    NativeRow{"jdk/internal/misc/Signal", "findSignal0", "",
+              [](NativeCall& c) { return c.give_int(-1); }},
     NativeRow{"java/lang/Terminator", "setup", "()V", nothing},  // no signal is ever delivered
 };
 

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t kMaxTraceDepth = 1024;  // as HotSpot's MaxJavaStackTraceDepth
 
-/// A backtrace is a long[] of method id and byte offset, innermost frame first; behind them one more
-/// element says whether the exception was made in a hidden frame.
+/// A backtrace is a long[] of method id and byte offset, innermost frame first; behind them one
+/// more element says whether the exception was made in a hidden frame.
 struct TraceEntry {
   MethodId method;
   std::uint32_t bci;
@@ -43,11 +43,14 @@ Trace trace(NativeCall& call, const Class& thrown) {
     const Method& method = *frame->code->method;
     if (method.owner->name == kHookRunner) break;
     if (method.info == nullptr || frame->fresh) continue;
-    constructing = constructing && (method.name == "fillInStackTrace" ||
-                                    (method.is_constructor() && thrown.is_assignable_to(*method.owner)));
+    constructing =
+        constructing && (method.name == "fillInStackTrace" ||
+                         (method.is_constructor() && thrown.is_assignable_to(*method.owner)));
     if (constructing) continue;
-    if (!method.owner->hidden) found.entries.push_back({method.id, frame->bci()});
-    else if (found.entries.empty()) found.from_hidden_frame = true;
+    if (!method.owner->hidden)
+      found.entries.push_back({method.id, frame->bci()});
+    else if (found.entries.empty())
+      found.from_hidden_frame = true;
   }
   return found;
 }
@@ -78,7 +81,8 @@ void fill_element(NativeCall& call, ObjectId element, TraceEntry entry) {
   const Class& owner = *method.owner;
   set_text(call, element, "declaringClass", owner.external_name());
   set_text(call, element, "methodName", method.name);
-  if (!owner.file->source_file.empty()) set_text(call, element, "fileName", owner.file->source_file);
+  if (!owner.file->source_file.empty())
+    set_text(call, element, "fileName", owner.file->source_file);
   constexpr int kNativeLine = -2;
   const int line = method.is_native() ? kNativeLine : line_at(*method.info, entry.bci);
   call.vm.set_field(element, "lineNumber", "I", Value::of_int(line));
@@ -109,9 +113,11 @@ bool was_raised_by_vm(const Method& method, std::uint32_t bci) {
 }
 
 Flow extended_npe_message(NativeCall& call) {
-  const ObjectId backtrace = call.vm.get_field(call.ref(0), "backtrace", "Ljava/lang/Object;").as_ref();
+  const ObjectId backtrace =
+      call.vm.get_field(call.ref(0), "backtrace", "Ljava/lang/Object;").as_ref();
   const std::uint32_t length = backtrace ? call.heap().at(backtrace).length() : 0;
-  if (length < 2 || call.heap().at(backtrace).raw<std::int64_t>(length - 1) != 0) return call.give_null();
+  if (length < 2 || call.heap().at(backtrace).raw<std::int64_t>(length - 1) != 0)
+    return call.give_null();
   const TraceEntry entry = TraceEntry::unpack(call.heap().at(backtrace).raw<std::int64_t>(0));
   const Method& method = call.program().method_at(entry.method);
   if (!method.info->code || !was_raised_by_vm(method, entry.bci)) return call.give_null();
@@ -121,8 +127,10 @@ Flow extended_npe_message(NativeCall& call) {
 }
 
 constexpr std::array kRows{
-    NativeRow{"java/lang/Throwable", "fillInStackTrace", "(I)Ljava/lang/Throwable;", fill_in_stack_trace},
-    NativeRow{"java/lang/StackTraceElement", "initStackTraceElements", "", init_stack_trace_elements},
+    NativeRow{"java/lang/Throwable", "fillInStackTrace", "(I)Ljava/lang/Throwable;",
+              fill_in_stack_trace},
+    NativeRow{"java/lang/StackTraceElement", "initStackTraceElements", "",
+              init_stack_trace_elements},
     NativeRow{"java/lang/StackTraceElement", "computeFormat", "",
               [](NativeCall& c) { return c.give_nothing(); }},  // fill_element has set it
     NativeRow{"java/lang/NullPointerException", "getExtendedNPEMessage", "", extended_npe_message},

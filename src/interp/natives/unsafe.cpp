@@ -66,8 +66,7 @@ struct Access<ObjectId> {
   static ObjectId take(Value v) { return v.as_ref(); }
 };
 template <class T>
-  requires(std::is_integral_v<T> && sizeof(T) < 4)
-struct Access<T> {
+requires(std::is_integral_v<T> && sizeof(T) < 4) struct Access<T> {
   static Value make(T v) { return Value::of_int(v); }
   static T take(Value v) { return static_cast<T>(v.as_int()); }
 };
@@ -88,7 +87,9 @@ Value read(NativeCall& call, const Place& place) {
 template <class T>
 void write(NativeCall& call, const Place& place, Value value) {
   Object& object = call.heap().edit(place.object);
-  if (!place.is_array) return Heap::store(object, place.cell, value.symbolic ? value : Access<T>::make(Access<T>::take(value)));
+  if (!place.is_array)
+    return Heap::store(object, place.cell,
+                       value.symbolic ? value : Access<T>::make(Access<T>::take(value)));
   const T stored = Access<T>::take(value);
   std::memcpy(object.bytes() + place.at, &stored, sizeof(T));
 }
@@ -119,8 +120,10 @@ Flow compare_and_set(NativeCall& call) {
   if (!found) return outside(call);
   const Value expected = call.arguments[4], wanted = call.arguments[4 + kValueSlots<T>];
   const Value actual = read<T>(call, *found);
-  if (actual.symbolic || expected.symbolic) return call.unsupported("comparing and setting a symbolic value");
-  const bool same = Access<T>::make(Access<T>::take(actual)).bits == Access<T>::make(Access<T>::take(expected)).bits;
+  if (actual.symbolic || expected.symbolic)
+    return call.unsupported("comparing and setting a symbolic value");
+  const bool same = Access<T>::make(Access<T>::take(actual)).bits ==
+                    Access<T>::make(Access<T>::take(expected)).bits;
   if (same) write<T>(call, *found, wanted);
   return kExchange ? call.give(actual) : call.give_bool(same);
 }
@@ -142,7 +145,8 @@ Flow named_field_offset(NativeCall& call) {
 
 /// The declared field that a java.lang.reflect.Field object stands for.
 const Field* reflected(NativeCall& call) {
-  const Class& cls = call.vm.mirrored(call.vm.get_field(call.ref(1), "clazz", "Ljava/lang/Class;").as_ref());
+  const Class& cls =
+      call.vm.mirrored(call.vm.get_field(call.ref(1), "clazz", "Ljava/lang/Class;").as_ref());
   const std::int32_t slot = call.vm.get_field(call.ref(1), "slot", "I").as_int();
   return &cls.fields[static_cast<std::size_t>(slot)];
 }
@@ -162,7 +166,8 @@ Flow static_field_base(NativeCall& call) {
 Flow allocate_instance(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const Class& cls = call.vm.mirrored(call.ref(1));
-  if (cls.is_array() || cls.is_primitive() || cls.is_interface() || (cls.access & access::kAbstract) != 0) {
+  if (cls.is_array() || cls.is_primitive() || cls.is_interface() ||
+      (cls.access & access::kAbstract) != 0) {
     return call.raise("java/lang/InstantiationException", cls.external_name());
   }
   Flow flow;
@@ -207,17 +212,20 @@ Flow copy_memory(NativeCall& call) {
   return call.give_nothing();
 }
 
-/// copySwapMemory0(Object, long, Object, long, long bytes, long element): copies with each element's
-/// bytes in reverse.
+/// copySwapMemory0(Object, long, Object, long, long bytes, long element): copies with each
+/// element's bytes in reverse.
 Flow copy_swap_memory(NativeCall& call) {
-  const auto bytes = static_cast<std::size_t>(call.long_integer(7)), width = static_cast<std::size_t>(call.long_integer(9));
+  const auto bytes = static_cast<std::size_t>(call.long_integer(7)),
+             width = static_cast<std::size_t>(call.long_integer(9));
   const auto from = place(call, call.ref(1), call.long_integer(2), bytes);
   const auto to = place(call, call.ref(4), call.long_integer(5), bytes);
-  if (!from || !to || !from->is_array || !to->is_array || width == 0 || bytes % width != 0) return outside(call);
+  if (!from || !to || !from->is_array || !to->is_array || width == 0 || bytes % width != 0)
+    return outside(call);
   const std::byte* source = call.heap().at(from->object).bytes() + from->at;
   std::vector<std::byte> swapped(source, source + bytes);
   for (std::size_t i = 0; i < bytes; i += width) {
-    std::reverse(swapped.begin() + static_cast<std::ptrdiff_t>(i), swapped.begin() + static_cast<std::ptrdiff_t>(i + width));
+    std::reverse(swapped.begin() + static_cast<std::ptrdiff_t>(i),
+                 swapped.begin() + static_cast<std::ptrdiff_t>(i + width));
   }
   std::copy(swapped.begin(), swapped.end(), call.heap().edit(to->object).bytes() + to->at);
   return call.give_nothing();
@@ -287,7 +295,8 @@ constexpr std::array kRows{
     NativeRow{kUnsafe, "objectFieldOffset0", "", field_offset},
     NativeRow{kUnsafe, "staticFieldOffset0", "", field_offset},
     NativeRow{kUnsafe, "staticFieldBase0", "", static_field_base},
-    NativeRow{kUnsafe, "arrayBaseOffset0", "", [](NativeCall& c) { return c.give_int(kUnsafeBase); }},
+    NativeRow{kUnsafe, "arrayBaseOffset0", "",
+              [](NativeCall& c) { return c.give_int(kUnsafeBase); }},
     NativeRow{kUnsafe, "arrayIndexScale0", "", index_scale},
     NativeRow{kUnsafe, "allocateInstance", "", allocate_instance},
     NativeRow{kUnsafe, "ensureClassInitialized0", "", ensure_class_initialized},

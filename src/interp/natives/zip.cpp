@@ -40,7 +40,8 @@ using Sum = std::uint32_t (*)(std::uint32_t, std::span<const std::uint8_t>);
 template <Sum kSum>
 Flow update(NativeCall& call) {
   const auto byte = static_cast<std::uint8_t>(call.integer(1));
-  return call.give_int(static_cast<std::int32_t>(kSum(static_cast<std::uint32_t>(call.integer(0)), {&byte, 1})));
+  return call.give_int(
+      static_cast<std::int32_t>(kSum(static_cast<std::uint32_t>(call.integer(0)), {&byte, 1})));
 }
 
 /// updateBytes(int sum, byte[] bytes, int offset, int length); the library has checked the range.
@@ -54,7 +55,8 @@ Flow update_bytes(NativeCall& call) {
   }
   if (array.has_terms()) return call.unsupported("a checksum of symbolic bytes");
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(array.bytes()) + offset;
-  const std::uint32_t sum = kSum(static_cast<std::uint32_t>(call.integer(0)), {bytes, static_cast<std::size_t>(length)});
+  const std::uint32_t sum =
+      kSum(static_cast<std::uint32_t>(call.integer(0)), {bytes, static_cast<std::size_t>(length)});
   return call.give_int(static_cast<std::int32_t>(sum));
 }
 

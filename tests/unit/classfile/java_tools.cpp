@@ -36,7 +36,8 @@ fs::path make_directory(const fs::path& parent) {
 
 void run_tool(const std::string& tool, const std::vector<std::string>& arguments) {
   std::string command = shell_quoted((fs::path(find_jdk({}).home) / "bin" / tool).string());
-  for (const std::string& argument : arguments) command += fmt::format(" {}", shell_quoted(argument));
+  for (const std::string& argument : arguments)
+    command += fmt::format(" {}", shell_quoted(argument));
   if (std::system((command + " 1>&2").c_str()) != 0) throw std::runtime_error("failed: " + command);
 }
 
@@ -59,7 +60,8 @@ fs::path compile_java(const std::vector<JavaSource>& sources,
                       const std::vector<std::string>& options) {
   std::string key = "javac";
   for (const std::string& option : options) key += fmt::format(" {}", option);
-  for (const JavaSource& source : sources) key += fmt::format("\n{}:\n{}", source.file, source.text);
+  for (const JavaSource& source : sources)
+    key += fmt::format("\n{}:\n{}", source.file, source.text);
   return directory_filled_once(key, [&](const fs::path& directory) {
     const TemporaryDirectory source_directory;
     std::vector<std::string> arguments = options;

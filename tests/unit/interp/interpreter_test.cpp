@@ -37,7 +37,9 @@ class QuietHost final : public Host {
   std::optional<FileInfo> file_info(const std::string&) override { return std::nullopt; }
   std::string canonical_path(const std::string& path) override { return path; }
   bool may_access(const std::string&, int) override { return false; }
-  std::optional<std::vector<std::string>> list_directory(const std::string&) override { return std::nullopt; }
+  std::optional<std::vector<std::string>> list_directory(const std::string&) override {
+    return std::nullopt;
+  }
   std::string time_zone() override { return "UTC"; }
   int open_for_reading(const std::string&) override { return -1; }
   void close(int) override {}
@@ -55,7 +57,8 @@ struct Path {
 struct InterpreterTest : testing::Test {
   InterpreterTest()
       : jdk(find_jdk(std::nullopt)),
-        program(open_class_path({test::compile_java({{"Subject.java", kSource}}).string()}, jdk.feature),
+        program(open_class_path({test::compile_java({{"Subject.java", kSource}}).string()},
+                                jdk.feature),
                 open_jdk(jdk), jdk.feature),
         vm(program, terms, host, {jdk.home, jdk.version, ".", {}}) {
     const auto failed = vm.boot(booted);
@@ -63,7 +66,8 @@ struct InterpreterTest : testing::Test {
   }
 
   /// Every path of a method, each run to its end.
-  std::vector<Path> explore(std::string_view name, std::string_view descriptor, std::vector<Value> arguments) {
+  std::vector<Path> explore(std::string_view name, std::string_view descriptor,
+                            std::vector<Value> arguments) {
     const Class& cls = program.load("Subject");
     const Method* method = cls.declared_method(name, descriptor);
     std::deque<Path> open;
@@ -97,12 +101,14 @@ struct InterpreterTest : testing::Test {
     int found = 0, taken = 0;
     for (const Path& path : paths) {
       bool takes = true;
-      for (const Term guard : path.guards) takes = takes && evaluate(terms, guard, inputs).value() != 0;
+      for (const Term guard : path.guards)
+        takes = takes && evaluate(terms, guard, inputs).value() != 0;
       if (!takes) continue;
       ++taken;
       const Value returned = result(path);
-      found = static_cast<int>(returned.symbolic ? static_cast<std::int32_t>(*evaluate(terms, returned.term(), inputs))
-                                                 : returned.as_int());
+      found = static_cast<int>(
+          returned.symbolic ? static_cast<std::int32_t>(*evaluate(terms, returned.term(), inputs))
+                            : returned.as_int());
     }
     EXPECT_EQ(taken, 1) << "for " << value;
     return found;
