@@ -27,7 +27,7 @@ std::unique_ptr<Method> make_empty_initializer(const Class& owner) {
   method->access = access::kStatic;
   method->code = std::make_unique<Code>();
   method->code->method = method.get();
-  method->code->insns.push_back(Insn{Act::return_});
+  method->code->insns.emplace_back(Act::return_);
   method->code->bci.push_back(0);
   return method;
 }
