@@ -110,6 +110,11 @@ class Interpreter {
   /// The same for every mirror that does not know them yet.
   void settle_all();
 
+  /// Classes that programs define are known to every state, which may have to define them by
+  /// itself: the class of this name and content that this state has not defined yet, or null.
+  const Class* defined_elsewhere(std::string_view name, std::span<const std::uint8_t> bytes) const;
+  void remember_definition(const Class& cls, std::span<const std::uint8_t> bytes);
+
   /// The java.lang.Class object.
   ObjectId mirror(const Class& cls);
   /// The class that a java.lang.Class object stands for.
@@ -248,6 +253,8 @@ class Interpreter {
   std::unordered_map<std::string, std::uint32_t> module_numbers_;
   std::unordered_map<std::string, std::string> package_modules_;  // of modules made at run time
   const Class* module_starter_ = nullptr;
+  std::unordered_map<ClassId, std::vector<std::uint8_t>>
+      definitions_;  // by programs, as they gave them
   std::unique_ptr<Method>
       empty_initializer_;  // runs for a class without one while its supertypes do
 };

@@ -47,6 +47,9 @@ std::string_view Class::package() const {
 std::string Class::external_name() const {
   std::string external = name;
   std::replace(external.begin(), external.end(), '/', '.');
+  // What follows the name that a hidden class was written under (JVMS 5.3, Class.isHidden).
+  const std::size_t suffix = hidden ? external.rfind('+') : std::string::npos;
+  if (suffix != std::string::npos) external[suffix] = '/';
   return external;
 }
 

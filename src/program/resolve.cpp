@@ -25,9 +25,18 @@ const Class& nest_host(Program& program, const Class& of) {
   return confirmed && same_package(host, of) ? host : of;
 }
 
+/// Accessors that the library generates may do everything, by its agreement with HotSpot (up to
+/// 21).
+bool is_magic(const Class& from) {
+  return from.super != nullptr &&
+         std::any_of(from.ancestors.begin(), from.ancestors.end(), [](const Class* c) {
+           return c->name == "jdk/internal/reflect/MagicAccessorImpl";
+         });
+}
+
 /// JVMS 5.4.4.
 bool may_access(Program& program, const Class& from, const Class& owner, std::uint16_t flags) {
-  if ((flags & access::kPublic) != 0 || &from == &owner) return true;
+  if ((flags & access::kPublic) != 0 || &from == &owner || is_magic(from)) return true;
   if ((flags & access::kPrivate) != 0) {
     return program.are_nest_mates(from, owner);
   }
@@ -146,8 +155,9 @@ const Class& Program::resolve_class(const Class& from, std::string_view name) {
   const Class& found = load(name);
   const Class* base = &found;
   while (base->is_array()) base = base->element;
-  if (!base->is_primitive() && (base->access & access::kPublic) == 0 &&
-      !same_package(from, *base)) {
+  const bool is_visible =
+      base->is_primitive() || (base->access & access::kPublic) != 0 || same_package(from, *base);
+  if (!is_visible && !is_magic(from)) {
     throw LinkError(
         "java/lang/IllegalAccessError",
         fmt::format("failed to access class {} from class {} ({})", base->external_name(),

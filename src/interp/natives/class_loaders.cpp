@@ -5,14 +5,12 @@
 #include <algorithm>
 #include <array>
 
+#include "interp/class_loading.h"
 #include "interp/native.h"
-#include "interp/reflection.h"
 
 namespace loris {
 
 namespace {
-
-constexpr std::string_view kLoaderType = "Ljava/lang/ClassLoader;";
 
 std::string internal_name(const std::string& external) {
   std::string name = external;
@@ -26,32 +24,48 @@ const Class* find(NativeCall& call, const std::string& external) {
   return call.program().find(internal_name(external));
 }
 
-ObjectId loader_of(NativeCall& call, const Class& cls) {
-  return call.vm.get_field(call.vm.mirror(cls), "classLoader", kLoaderType).as_ref();
+/// What a class of the library's name space looks like to a loader: null sees the library, the
+/// loader of the class path everything, the one between them every class of a module.
+bool sees(NativeCall& call, ObjectId loader, const Class& cls) {
+  const Class* base = &cls;
+  while (base->is_array()) base = base->element;
+  if (!loader) return !base->module.empty() && !loader_of(call.vm, *base);
+  return !base->module.empty() ||
+         call.vm.class_of(loader).name != "jdk/internal/loader/ClassLoaders$PlatformClassLoader";
 }
 
 /// forName0(String, boolean initialize, ClassLoader, Class caller)
 Flow for_name(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const std::string external = call.vm.utf8_of(call.ref(0));
+  const bool initialize = call.integer(1) != 0;
   const Class* found = find(call, external);
+  if (is_loader_of_program(call.vm, call.ref(2)) && !external.starts_with('[')) {
+    if (found == nullptr || loader_of(call.vm, *found) != call.ref(2)) {
+      const std::array slots{call.arguments[2], call.arguments[0]};
+      return call.tail_call(
+          loading_method(call.program(), initialize ? kLoadedAndInitialized : kLoaded), slots);
+    }
+  } else if (found != nullptr && !sees(call, call.ref(2), *found)) {
+    found = nullptr;
+  }
   if (found == nullptr) return call.raise("java/lang/ClassNotFoundException", external);
   Flow flow;
-  if (call.integer(1) != 0 && !call.vm.ensure_initialized(*found, flow)) return flow;
+  if (initialize && !call.vm.ensure_initialized(*found, flow)) return flow;
   return call.give_ref(call.vm.mirror(*found));
 }
 
 /// findBootstrapClass(String): of the library, and no other loader's.
 Flow find_bootstrap_class(NativeCall& call) {
   const Class* found = find(call, call.vm.utf8_of(call.ref(call.method.is_static() ? 0 : 1)));
-  if (found == nullptr || found->module.empty() || loader_of(call, *found)) return call.give_null();
+  if (found == nullptr || !sees(call, ObjectId{}, *found)) return call.give_null();
   return call.give_ref(call.vm.mirror(*found));
 }
 
 /// findLoadedClass0(String): what this loader has defined.
 Flow find_loaded_class(NativeCall& call) {
   const Class* found = call.program().find_loaded(internal_name(call.vm.utf8_of(call.ref(1))));
-  if (found == nullptr || loader_of(call, *found) != call.ref(0)) return call.give_null();
+  if (found == nullptr || loader_of(call.vm, *found) != call.ref(0)) return call.give_null();
   return call.give_ref(call.vm.mirror(*found));
 }
 
