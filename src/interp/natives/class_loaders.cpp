@@ -4,9 +4,13 @@
 // look there and agree among themselves on who has found what.
 #include <algorithm>
 #include <array>
+#include <map>
+
+#include <fmt/format.h>
 
 #include "interp/class_loading.h"
 #include "interp/native.h"
+#include "interp/reflection.h"
 
 namespace loris {
 
@@ -34,6 +38,14 @@ bool sees(NativeCall& call, ObjectId loader, const Class& cls) {
          call.vm.class_of(loader).name != "jdk/internal/loader/ClassLoaders$PlatformClassLoader";
 }
 
+/// Of an array of objects it is the element's class that is missing.
+std::string missing_name(const std::string& external) {
+  const std::size_t element = external.find_first_not_of('[');
+  const bool is_array = element != 0 && element != std::string::npos && external[element] == 'L' &&
+                        external.back() == ';';
+  return is_array ? external.substr(element + 1, external.size() - element - 2) : external;
+}
+
 /// forName0(String, boolean initialize, ClassLoader, Class caller)
 Flow for_name(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
@@ -49,7 +61,9 @@ Flow for_name(NativeCall& call) {
   } else if (found != nullptr && !sees(call, call.ref(2), *found)) {
     found = nullptr;
   }
-  if (found == nullptr) return call.raise("java/lang/ClassNotFoundException", external);
+  if (found == nullptr) {
+    return call.raise("java/lang/ClassNotFoundException", missing_name(external));
+  }
   Flow flow;
   if (initialize && !call.vm.ensure_initialized(*found, flow)) return flow;
   return call.give_ref(call.vm.mirror(*found));
@@ -83,6 +97,33 @@ Flow find_in_module(NativeCall& call) {
   return call.give_ref(call.vm.mirror(*found));
 }
 
+/// The modules of packages that the library's own loader has classes of, by package.
+std::map<std::string_view, std::string_view> system_packages(NativeCall& call) {
+  std::map<std::string_view, std::string_view> packages;
+  for (std::uint32_t id = 1; id <= call.program().class_count(); ++id) {
+    const Class& cls = call.program().at(ClassId{id});
+    if (cls.file == nullptr || cls.hidden || cls.package().empty()) continue;
+    if (sees(call, ObjectId{}, cls)) packages.emplace(cls.package(), cls.module);
+  }
+  return packages;
+}
+
+/// getSystemPackageLocation(String): "jrt:/java.base"; null when no class of the package was
+/// loaded.
+Flow system_package_location(NativeCall& call) {
+  const auto packages = system_packages(call);
+  const auto found = packages.find(call.vm.utf8_of(call.ref(0)));
+  if (found == packages.end()) return call.give_null();
+  return call.give_ref(call.vm.new_string(std::string_view(fmt::format("jrt:/{}", found->second))));
+}
+
+Flow system_package_names(NativeCall& call) {
+  std::vector<ObjectId> names;
+  for (const auto& [package, module] : system_packages(call))
+    names.push_back(call.vm.new_string(package));
+  return call.give_ref(ref_array(call.vm, call.vm.known().string, names));
+}
+
 constexpr std::string_view kLoader = "java/lang/ClassLoader",
                            kBuiltin = "jdk/internal/loader/BuiltinClassLoader";
 constexpr std::array kRows{
@@ -91,6 +132,9 @@ constexpr std::array kRows{
     NativeRow{kLoader, "findLoadedClass0", "", find_loaded_class},
     NativeRow{kBuiltin, "findClassOnClassPathOrNull", "", find_on_class_path},
     NativeRow{kBuiltin, "findClassInModuleOrNull", "", find_in_module},
+    NativeRow{"jdk/internal/loader/BootLoader", "getSystemPackageLocation", "",
+              system_package_location},
+    NativeRow{"jdk/internal/loader/BootLoader", "getSystemPackageNames", "", system_package_names},
 };
 
 }  // namespace

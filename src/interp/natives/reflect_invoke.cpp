@@ -144,6 +144,14 @@ Flow new_instance(NativeCall& call) {
   return call.tail_call(call.vm.invoker(constructor), reader.slots());
 }
 
+/// MethodHandleAccessorFactory.newFieldAccessor: a JVM has the classes of handles ready at its
+/// start.
+Flow new_field_accessor(NativeCall& call) {
+  Flow flow;
+  const Class& natives = call.program().load("java/lang/invoke/MethodHandleNatives");
+  return call.vm.ensure_initialized(natives, flow) ? call.run_replaced() : flow;
+}
+
 constexpr std::array kRows{
     NativeRow{"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0", "", invoke},
     NativeRow{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0", "",
@@ -161,6 +169,8 @@ constexpr std::array kRows{
               [](NativeCall& c) { return c.give_int(INT32_MAX); }},
     NativeRow{"jdk/internal/reflect/MethodHandleAccessorFactory", "useNativeAccessor", "",
               [](NativeCall& c) { return c.give_bool(true); }},
+    NativeRow{"jdk/internal/reflect/MethodHandleAccessorFactory", "newFieldAccessor", "",
+              new_field_accessor},
 };
 
 }  // namespace
