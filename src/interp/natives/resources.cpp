@@ -1,9 +1,7 @@
-// Resources of the JDK and of the class path. What is there can be read as a stream from the JDK;
-// URLs of resources are not supported, but that there is none is an answer.
+// Resources of the JDK and of the class path: the program knows what is there, so the library's own
+// search, through jars and images, runs only when it will find something.
 #include <algorithm>
 #include <array>
-
-#include <fmt/format.h>
 
 #include "interp/native.h"
 
@@ -31,31 +29,26 @@ Flow library_stream(NativeCall& call) {
   return found ? call.give_ref(stream_over(call, found->bytes)) : call.give_null();
 }
 
-Flow url_unsupported(NativeCall& call, const std::string& path) {
-  return call.unsupported(fmt::format("the URL of the resource {}", path));
-}
-
 /// findMiscResource(String name): the resource in all modules of a loader
 Flow library_urls(NativeCall& call) {
-  const std::string path = call.vm.utf8_of(call.ref(1));
-  if (call.program().library_resource(path)) return url_unsupported(call, path);
+  if (call.program().library_resource(call.vm.utf8_of(call.ref(1)))) return call.run_replaced();
   const Class& collections = call.program().load("java/util/Collections");
   return call.tail_call(*collections.declared_method("emptyList", "()Ljava/util/List;"), {});
 }
 
 /// findResources(String name, boolean check)
 Flow class_path_urls(NativeCall& call) {
-  const std::string path = call.vm.utf8_of(call.ref(1));
-  if (call.program().class_path_resource(path)) return url_unsupported(call, path);
+  if (call.program().class_path_resource(call.vm.utf8_of(call.ref(1)))) return call.run_replaced();
   const Class& collections = call.program().load("java/util/Collections");
-  return call.tail_call(
-      *collections.declared_method("emptyEnumeration", "()Ljava/util/Enumeration;"), {});
+  const Method* empty =
+      collections.declared_method("emptyEnumeration", "()Ljava/util/Enumeration;");
+  return call.tail_call(*empty, {});
 }
 
 /// findResource(String name, boolean check)
 Flow class_path_url(NativeCall& call) {
-  const std::string path = call.vm.utf8_of(call.ref(1));
-  return call.program().class_path_resource(path) ? url_unsupported(call, path) : call.give_null();
+  const bool is_there = bool(call.program().class_path_resource(call.vm.utf8_of(call.ref(1))));
+  return is_there ? call.run_replaced() : call.give_null();
 }
 
 constexpr std::array kRows{

@@ -223,6 +223,19 @@ Flow set_stream(NativeCall& call) {
   return call.give_nothing();
 }
 
+/// The loader of the innermost class on the stack that is not the JDK's, null when there is none.
+Flow latest_user_loader(NativeCall& call) {
+  Flow flow;
+  if (!call.vm.ensure_modules(flow)) return flow;
+  for (const Frame* frame = &call.vm.state().stack.top(); frame != nullptr; frame = frame->caller) {
+    const Class& owner = *frame->code->method->owner;
+    if (!owner.module.empty()) continue;
+    const Object& mirror = call.heap().at(call.vm.mirror(owner));
+    return call.give(Heap::load(mirror, call.vm.known().class_loader, Kind::Ref));
+  }
+  return call.give_null();
+}
+
 Flow intern(NativeCall& call) { return call.give_ref(call.vm.intern_string(call.ref(0))); }
 
 Flow nothing(NativeCall& call) { return call.give_nothing(); }
@@ -268,8 +281,7 @@ constexpr std::array kRows{
     NativeRow{"jdk/internal/util/SystemProps$Raw", "platformProperties", "", platform_properties},
     NativeRow{"jdk/internal/misc/VM", "initialize", "()V", nothing},
     NativeRow{"jdk/internal/misc/VM", "initializeFromArchive", "", nothing},  // there is no archive
-    NativeRow{"jdk/internal/misc/VM", "latestUserDefinedLoader0", "",
-              [](NativeCall& c) { return c.give_null(); }},
+    NativeRow{"jdk/internal/misc/VM", "latestUserDefinedLoader0", "", latest_user_loader},
     NativeRow{"jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J",
               [](NativeCall& c) {
                 constexpr std::int64_t kNanosPerMilli = 1'000'000, kMillisPerSecond = 1'000;
