@@ -9,6 +9,7 @@
 namespace loris {
 namespace {
 
+constexpr std::string_view kInfix = "$$Invoker$";
 constexpr std::string_view kException = "java/lang/reflect/InvocationTargetException";
 
 bool takes_receiver(const Method& target) {
@@ -64,13 +65,17 @@ void write_body(Assembler& code, const Method& target, const std::vector<std::st
 }  // namespace
 
 ClassBuilder draw_invoker(const Method& target, unsigned serial) {
-  ClassBuilder builder(fmt::format("{}$$Invoker${}", target.owner->name, serial));
+  ClassBuilder builder(fmt::format("{}{}{}", target.owner->name, kInfix, serial));
   builder.set_nest_host(target.owner->name);
   const std::vector<std::string> types = parameters(target);
   const std::string descriptor = fmt::format("({})Ljava/lang/Object;", fmt::join(types, ""));
   builder.add_method(access::kStatic, kInvokerMethod, descriptor,
                      [&](Assembler& code) { write_body(code, target, types); });
   return builder;
+}
+
+bool is_invoker(const Class& cls) {
+  return cls.hidden && cls.name.find(kInfix) != std::string::npos;
 }
 
 }  // namespace loris

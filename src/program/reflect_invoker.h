@@ -6,6 +6,7 @@
 
 namespace loris {
 
+class Class;
 struct Method;
 
 inline constexpr std::string_view kInvokerMethod = "invoke";
@@ -16,5 +17,8 @@ inline constexpr std::string_view kInvokerMethod = "invoke";
 /// whatever the target throws. The class is a nestmate of the target's, so it may call private
 /// members.
 ClassBuilder draw_invoker(const Method& target, unsigned serial);
+
+/// Whether it is a class of this kind.
+bool is_invoker(const Class& cls);
 
 }  // namespace loris

@@ -163,6 +163,13 @@ Flow enum_constants_shared(NativeCall& call) {
   return call.tail_call(*values, {});
 }
 
+/// Where a class came from is not kept; the library itself only hands it on.
+Flow protection_domain(NativeCall& call) {
+  const Class& caller = *call.vm.state().stack.top().code->method->owner;
+  if (self(call).module == "java.base" || caller.module == "java.base") return call.run_replaced();
+  return call.unsupported("the protection domain of a class");
+}
+
 constexpr std::string_view kClass = "java/lang/Class";
 constexpr std::array kRows{
     NativeRow{kClass, "getPrimitiveClass", "", primitive_class},
@@ -192,6 +199,9 @@ constexpr std::array kRows{
     NativeRow{kClass, "getNestHost0", "", nest_host},
     NativeRow{kClass, "getNestMembers0", "", nest_members},
     NativeRow{kClass, "getGenericSignature0", "", generic_signature},
+    NativeRow{kClass, "getProtectionDomain", "()Ljava/security/ProtectionDomain;",
+              protection_domain},
+    NativeRow{kClass, "getProtectionDomain0", "", [](NativeCall& c) { return c.give_null(); }},
     NativeRow{kClass, "getSigners", "", [](NativeCall& c) { return c.give_null(); }},
     NativeRow{kClass, "getEnumConstantsShared", "()[Ljava/lang/Object;", enum_constants_shared},
 };

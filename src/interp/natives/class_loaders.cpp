@@ -28,14 +28,14 @@ const Class* find(NativeCall& call, const std::string& external) {
   return call.program().find(internal_name(external));
 }
 
-/// What a class of the library's name space looks like to a loader: null sees the library, the
-/// loader of the class path everything, the one between them every class of a module.
+/// Whether a loader of the library finds a class: null and the platform's look into modules, the
+/// application's looks everywhere; what a program's loader has defined is for that one alone.
 bool sees(NativeCall& call, ObjectId loader, const Class& cls) {
   const Class* base = &cls;
   while (base->is_array()) base = base->element;
-  if (!loader) return !base->module.empty() && !loader_of(call.vm, *base);
-  return !base->module.empty() ||
-         call.vm.class_of(loader).name != "jdk/internal/loader/ClassLoaders$PlatformClassLoader";
+  const ObjectId owner = loader_of(call.vm, *base);
+  if (owner == loader) return loader || !base->module.empty();
+  return loader && !is_loader_of_program(call.vm, owner) && !base->module.empty();
 }
 
 /// Of an array of objects it is the element's class that is missing.

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "interp/native.h"
+#include "program/reflect_invoker.h"
 
 namespace loris {
 
@@ -10,10 +11,11 @@ namespace {
 Flow nothing(NativeCall& call) { return call.give_nothing(); }
 Flow no(NativeCall& call) { return call.give_bool(false); }
 
-/// Frames between a reflective call and what it calls.
+/// Frames between a call by reflection or by a handle and what it calls.
 bool is_reflection(const Class& cls) {
-  return cls.hidden || cls.name == "java/lang/reflect/Method" ||
-         cls.name == "java/lang/reflect/Constructor" || cls.package() == "jdk/internal/reflect";
+  if (cls.hidden && (is_invoker(cls) || cls.package() == "java/lang/invoke")) return true;
+  return cls.name == "java/lang/reflect/Method" || cls.name == "java/lang/reflect/Constructor" ||
+         cls.package() == "jdk/internal/reflect";
 }
 
 /// Reflection.getCallerClass: whoever called the method that asks.
@@ -22,6 +24,14 @@ Flow caller_class(NativeCall& call) {
   while (frame != nullptr && is_reflection(*frame->code->method->owner)) frame = frame->caller;
   if (frame == nullptr) return call.give_null();
   return call.give_ref(call.vm.mirror(*frame->code->method->owner));
+}
+
+/// Perf.createLong: counters that nobody reads from outside are ordinary memory.
+Flow perf_counter(NativeCall& call) {
+  const Class& buffer = call.program().load("java/nio/ByteBuffer");
+  const Value size = Value::of_int(sizeof(std::int64_t));
+  return call.tail_call(*buffer.declared_method("allocate", "(I)Ljava/nio/ByteBuffer;"),
+                        std::span(&size, 1));
 }
 
 constexpr std::array kRows{
@@ -39,6 +49,7 @@ constexpr std::array kRows{
     NativeRow{"jdk/internal/misc/CDS", "getRandomSeedForDumping", "",
               [](NativeCall& c) { return c.give_long(1); }},
     NativeRow{"jdk/internal/misc/CDS", "needsClassInitBarrier0", "", no},
+    NativeRow{"jdk/internal/perf/Perf", "createLong", "", perf_counter},
     NativeRow{"jdk/internal/reflect/Reflection", "getCallerClass", "", caller_class},
     NativeRow{"java/util/concurrent/atomic/AtomicLong", "VMSupportsCS8", "",
               [](NativeCall& c) { return c.give_bool(true); }},
