@@ -67,10 +67,36 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
     frame->pc = static_cast<std::uint32_t>(pc - frame->code->insns.data());
     frame->sp = static_cast<std::uint32_t>(sp - frame->stack());
   };
+  const auto push = [&](Value v) LORIS_INLINE {
+    *sp++ = v;
+    ++pc;
+  };
   const auto push2 = [&](Value v) LORIS_INLINE {
     sp[0] = v;
     sp[1] = Value{};
     sp += 2;
+    ++pc;
+  };
+  const auto store = [&]() LORIS_INLINE {
+    locals[pc->a] = *--sp;
+    ++pc;
+  };
+  const auto store2 = [&]() LORIS_INLINE {
+    sp -= 2;
+    locals[pc->a] = sp[0];
+    locals[pc->a + 1] = Value{};
+    ++pc;
+  };
+  const auto drop = [&](int slots) LORIS_INLINE {
+    sp -= slots;
+    ++pc;
+  };
+  // Puts the topmost kTop slots once more below themselves and kUnder others.
+  const auto duplicate = [&]<int kTop, int kUnder>() LORIS_INLINE {
+    for (int i = 0; i < kTop + kUnder; ++i) sp[kTop - 1 - i] = sp[-1 - i];
+    for (int i = 0; i < kTop; ++i) sp[i - kTop - kUnder] = sp[i];
+    sp += kTop;
+    ++pc;
   };
   const auto jump = [&](std::int32_t target)
                         LORIS_INLINE { pc = frame->code->insns.data() + target; };
@@ -126,7 +152,7 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       executed_ += fuel;
       return OutOfFuel{};
     }
-    // Condition of a two-way branch on ints; terms fork.
+    // A two-way branch on ints or, with eq and ne, on references; terms fork.
     const auto branch = [&](unsigned popped, auto test, TermOp op, const Value& a, const Value& b)
                             LORIS_INLINE -> bool {
       if (concrete(a, b)) {
@@ -148,24 +174,6 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
                              LORIS_INLINE { return branch(1, test, op, sp[-1], Value::of_int(0)); };
     const auto branch2 = [&](auto test, TermOp op)
                              LORIS_INLINE { return branch(2, test, op, sp[-2], sp[-1]); };
-    const auto branch_ref = [&](unsigned popped, bool want_equal, const Value& a, const Value& b)
-                                LORIS_INLINE -> bool {
-      if (concrete(a, b)) {
-        const bool taken = (a.bits == b.bits) == want_equal;
-        sp -= popped;
-        if (taken)
-          jump(pc->b);
-        else
-          ++pc;
-        return true;
-      }
-      save();
-      const TermOp op = want_equal ? TermOp::Eq : TermOp::Ne;
-      const bool on =
-          fork_compare(op, a, b, static_cast<std::uint32_t>(pc->b), popped) != Flow::Stop;
-      if (on) enter_frame();
-      return on;
-    };
     const auto eq = [](I a, I b) { return a == b; };
     const auto ne = [](I a, I b) { return a != b; };
     const auto lt = [](I a, I b) { return a < b; };
@@ -176,86 +184,21 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
     bool going = true;
     switch (pc->act) {
       case Act::nop: ++pc; break;
-      case Act::push:
-        *sp++ = {pc->bits, static_cast<Kind>(pc->a), false};
-        ++pc;
-        break;
-      case Act::push2:
-        push2({pc->bits, static_cast<Kind>(pc->a), false});
-        ++pc;
-        break;
-      case Act::load:
-        *sp++ = locals[pc->a];
-        ++pc;
-        break;
-      case Act::load2:
-        push2(locals[pc->a]);
-        ++pc;
-        break;
-      case Act::store:
-        locals[pc->a] = *--sp;
-        ++pc;
-        break;
-      case Act::store2:
-        sp -= 2;
-        locals[pc->a] = sp[0];
-        locals[pc->a + 1] = Value{};
-        ++pc;
-        break;
+      case Act::push: push({pc->bits, static_cast<Kind>(pc->a), false}); break;
+      case Act::push2: push2({pc->bits, static_cast<Kind>(pc->a), false}); break;
+      case Act::load: push(locals[pc->a]); break;
+      case Act::load2: push2(locals[pc->a]); break;
+      case Act::store: store(); break;
+      case Act::store2: store2(); break;
 
-      case Act::pop:
-        --sp;
-        ++pc;
-        break;
-      case Act::pop2:
-        sp -= 2;
-        ++pc;
-        break;
-      case Act::dup:
-        sp[0] = sp[-1];
-        ++sp;
-        ++pc;
-        break;
-      case Act::dup_x1:
-        sp[0] = sp[-1];
-        sp[-1] = sp[-2];
-        sp[-2] = sp[0];
-        ++sp;
-        ++pc;
-        break;
-      case Act::dup_x2:
-        sp[0] = sp[-1];
-        sp[-1] = sp[-2];
-        sp[-2] = sp[-3];
-        sp[-3] = sp[0];
-        ++sp;
-        ++pc;
-        break;
-      case Act::dup2:
-        sp[0] = sp[-2];
-        sp[1] = sp[-1];
-        sp += 2;
-        ++pc;
-        break;
-      case Act::dup2_x1:
-        sp[1] = sp[-1];
-        sp[0] = sp[-2];
-        sp[-1] = sp[-3];
-        sp[-2] = sp[1];
-        sp[-3] = sp[0];
-        sp += 2;
-        ++pc;
-        break;
-      case Act::dup2_x2:
-        sp[1] = sp[-1];
-        sp[0] = sp[-2];
-        sp[-1] = sp[-3];
-        sp[-2] = sp[-4];
-        sp[-3] = sp[1];
-        sp[-4] = sp[0];
-        sp += 2;
-        ++pc;
-        break;
+      case Act::pop: drop(1); break;
+      case Act::pop2: drop(2); break;
+      case Act::dup: duplicate.operator()<1, 0>(); break;
+      case Act::dup_x1: duplicate.operator()<1, 1>(); break;
+      case Act::dup_x2: duplicate.operator()<1, 2>(); break;
+      case Act::dup2: duplicate.operator()<2, 0>(); break;
+      case Act::dup2_x1: duplicate.operator()<2, 1>(); break;
+      case Act::dup2_x2: duplicate.operator()<2, 2>(); break;
       case Act::swap:
         std::swap(sp[-1], sp[-2]);
         ++pc;
@@ -334,10 +277,10 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       case Act::if_icmpge: going = branch2(ge, TermOp::Ge); break;
       case Act::if_icmpgt: going = branch2(gt, TermOp::Gt); break;
       case Act::if_icmple: going = branch2(le, TermOp::Le); break;
-      case Act::if_acmpeq: going = branch_ref(2, true, sp[-2], sp[-1]); break;
-      case Act::if_acmpne: going = branch_ref(2, false, sp[-2], sp[-1]); break;
-      case Act::ifnull: going = branch_ref(1, true, sp[-1], Value::of_null()); break;
-      case Act::ifnonnull: going = branch_ref(1, false, sp[-1], Value::of_null()); break;
+      case Act::if_acmpeq: going = branch2(eq, TermOp::Eq); break;
+      case Act::if_acmpne: going = branch2(ne, TermOp::Ne); break;
+      case Act::ifnull: going = branch(1, eq, TermOp::Eq, sp[-1], Value::of_null()); break;
+      case Act::ifnonnull: going = branch(1, ne, TermOp::Ne, sp[-1], Value::of_null()); break;
       case Act::goto_: jump(pc->b); break;
       case Act::jsr:
         *sp++ = {static_cast<std::uint64_t>(pc + 1 - frame->code->insns.data()),
