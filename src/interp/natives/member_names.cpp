@@ -26,16 +26,10 @@ HandleKind accessor_kind(const Field& field, bool setter) {
   return setter ? HandleKind::PutField : HandleKind::GetField;
 }
 
-/// JVMS 5.4.3.5 without static or not, which the library checks itself. No caller means no access
-/// control.
-void resolve_field(NativeCall& call, MemberName member, const Class* caller) {
+/// The library itself checks access to fields, and whether they are static.
+void resolve_field(MemberName member) {
   const Field* found = member.field();
   if (found == nullptr) throw LinkError("java/lang/NoSuchFieldError", member.name());
-  if (caller != nullptr) {
-    const std::string name = member.name(), descriptor = member.descriptor();
-    call.program().resolve_field(*caller, {member.declaring_class().name, name, descriptor},
-                                 found->is_static());
-  }
   member.set_field(*found, accessor_kind(*found, is_setter(member.kind())));
 }
 
@@ -53,6 +47,7 @@ const Method* find_method(NativeCall& call, const Class& in, const Class* caller
                           : &call.program().resolve_method(from, ref);
 }
 
+/// JVMS 5.4.3.3 and 5.4.3.4. No caller means no access control.
 void resolve_method(NativeCall& call, MemberName member, const Class* caller) {
   const Class& in = member.declaring_class();
   const std::string name = member.name(), descriptor = member.descriptor();
@@ -79,7 +74,7 @@ Flow resolve(NativeCall& call) {
   const Class* caller = call.ref(1) ? &call.vm.mirrored(call.ref(1)) : nullptr;
   try {
     if (member.is_field())
-      resolve_field(call, member, caller);
+      resolve_field(member);
     else
       resolve_method(call, member, caller);
   } catch (const LinkError&) {
