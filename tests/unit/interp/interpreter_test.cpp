@@ -25,6 +25,14 @@ public class Subject {
   static int deref(Subject s) { return s.field; }
   static void boom() { throw new IllegalStateException("boom"); }
   static int loop(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }
+  static int reflected(int x) throws Exception {
+    return (int) Subject.class.getDeclaredMethod("plus", int.class, int.class).invoke(null, x, 3);
+  }
+  static int proxied(int x) {
+    java.util.function.IntUnaryOperator proxy = (java.util.function.IntUnaryOperator) java.lang.reflect.Proxy.newProxyInstance(
+        Subject.class.getClassLoader(), new Class<?>[] {java.util.function.IntUnaryOperator.class}, (p, m, a) -> (int) a[0] + 1);
+    return proxy.applyAsInt(x);
+  }
 }
 )";
 
@@ -197,6 +205,20 @@ TEST_F(InterpreterTest, ARunStopsWhenItsFuelIsSpentAndGoesOn) {
   for (; std::holds_alternative<OutOfFuel>(outcome); ++pauses) outcome = vm.run(state, 50);
   EXPECT_GT(pauses, 5);
   EXPECT_EQ(std::get<Returned>(outcome).value.as_int(), 4950);
+}
+
+TEST_F(InterpreterTest, ReflectionPassesTermsOn) {
+  const auto paths = explore("reflected", "(I)I", {x()});
+  EXPECT_EQ(result_for(paths, 100'000), 100'006);
+}
+
+TEST_F(InterpreterTest, StatesDefineTheSameClassesEachByItself) {
+  for (const int value : {1, 2}) {
+    const auto paths = explore("proxied", "(I)I", {Value::of_int(value)});
+    ASSERT_EQ(paths.size(), 1u);
+    ASSERT_TRUE(std::holds_alternative<Returned>(paths[0].outcome));
+    EXPECT_EQ(result(paths[0]).as_int(), value + 1);
+  }
 }
 
 }  // namespace
