@@ -98,6 +98,8 @@ class Interpreter {
   /// True when modules and class loaders are ready, as after the start of a JVM. They are made when
   /// a program first asks; else false, as ensure_initialized.
   bool ensure_modules(Flow& flow);
+  /// Whether they are, or are being made.
+  bool modules_started() const;
   /// The java.lang.Module object stands for the module of this name from now on.
   void define_module(const std::string& name, ObjectId module);
   /// The java.lang.Module object of this name, null when it has not been defined.

@@ -59,6 +59,10 @@ bool Interpreter::ensure_modules(Flow& flow) {
   return ensure_initialized(starter, flow);
 }
 
+bool Interpreter::modules_started() const {
+  return module_starter_ != nullptr && status(*module_starter_) != InitStatus::Untouched;
+}
+
 ObjectId Interpreter::module_named(const std::string& name) {
   const auto number = module_numbers_.find(name);
   if (number == module_numbers_.end()) return {};
@@ -96,7 +100,7 @@ void Interpreter::settle(const Class& cls, ObjectId mirror) {
   } else if (!cls.module.empty()) {
     const ObjectId module = module_named(cls.module);
     if (module) settle(mirror, module, get_field(module, "loader", kLoaderType).as_ref());
-  } else if (module_starter_ != nullptr && status(*module_starter_) != InitStatus::Untouched) {
+  } else if (modules_started()) {
     const Class& loaders = program_.load("jdk/internal/loader/ClassLoaders");
     if (status(loaders) != InitStatus::Done) return;
     const ObjectId loader = get_static(loaders, "APP_LOADER", kAppLoaderType).as_ref();

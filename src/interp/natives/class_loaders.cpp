@@ -97,6 +97,21 @@ Flow find_in_module(NativeCall& call) {
   return call.give_ref(call.vm.mirror(*found));
 }
 
+/// ClassLoader.retrieveDirectives: java -ea, and nothing by name.
+Flow assertion_directives(NativeCall& call) {
+  const ObjectId made =
+      call.heap().add_instance(call.program().load("java/lang/AssertionStatusDirectives"));
+  const auto set_empty = [&](std::string_view field, std::string_view type) {
+    const ObjectId array = call.heap().add_array(call.program().load(type), 0);
+    call.vm.set_field(made, field, type, Value::of_ref(array));
+  };
+  for (const std::string_view field : {"classes", "packages"})
+    set_empty(field, "[Ljava/lang/String;");
+  for (const std::string_view field : {"classEnabled", "packageEnabled"}) set_empty(field, "[Z");
+  call.vm.set_field(made, "deflt", "Z", Value::of_bool(true));
+  return call.give_ref(made);
+}
+
 /// The modules of packages that the library's own loader has classes of, by package.
 std::map<std::string_view, std::string_view> system_packages(NativeCall& call) {
   std::map<std::string_view, std::string_view> packages;
@@ -129,6 +144,7 @@ constexpr std::string_view kLoader = "java/lang/ClassLoader",
 constexpr std::array kRows{
     NativeRow{"java/lang/Class", "forName0", "", for_name},
     NativeRow{kLoader, "findBootstrapClass", "", find_bootstrap_class},
+    NativeRow{kLoader, "retrieveDirectives", "", assertion_directives},
     NativeRow{kLoader, "findLoadedClass0", "", find_loaded_class},
     NativeRow{kBuiltin, "findClassOnClassPathOrNull", "", find_on_class_path},
     NativeRow{kBuiltin, "findClassInModuleOrNull", "", find_in_module},

@@ -45,6 +45,13 @@ Flow loader_of_class(NativeCall& call) {
   return cls.module == "java.base" ? call.give_null() : after_modules(call);
 }
 
+/// Class.desiredAssertionStatus: a loader that no program has asked for keeps to what java -ea
+/// says.
+Flow desired_assertion_status(NativeCall& call) {
+  if (call.vm.modules_started()) return call.run_replaced();
+  return call.give_bool(call.vm.mirrored(call.ref(0)).module.empty());
+}
+
 /// verifyModuleAccess(Class or Module current, Class member): within a module, and to classes of
 /// the class path, access is free; that need not wait for modules.
 Flow verify_module_access(NativeCall& call) {
@@ -71,6 +78,7 @@ constexpr std::array kRows{
     NativeRow{kClass, "getModule", "()Ljava/lang/Module;", after_modules},
     NativeRow{kClass, "getClassLoader", "()Ljava/lang/ClassLoader;", loader_of_class},
     NativeRow{kClass, "getClassLoader0", "()Ljava/lang/ClassLoader;", loader_of_class},
+    NativeRow{kClass, "desiredAssertionStatus", "()Z", desired_assertion_status},
     NativeRow{kClass, "getPackage", "()Ljava/lang/Package;", after_modules},
     NativeRow{kClass, "getResource", "(Ljava/lang/String;)Ljava/net/URL;", after_modules},
     NativeRow{kClass, "getResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;",

@@ -134,6 +134,9 @@ public class ClassLoaders {
         return defineClass("java.lang.Mine", bytes, 0, bytes.length);
       }
     }.forbidden());
+    own.setDefaultAssertionStatus(false);
+    own.setClassAssertionStatus("made.First", true);
+    System.out.println(cls.desiredAssertionStatus() + " " + own.loadClass("made.Second").desiredAssertionStatus() + " " + ClassLoaders.class.desiredAssertionStatus() + " " + String.class.desiredAssertionStatus());
     System.out.println(own.asked);
     System.out.println(own.getName() + " " + (own.getParent() == ClassLoader.getSystemClassLoader()) + " " + (own.getUnnamedModule() == cls.getModule()) + " " + own.getDefinedPackage("made").getName());
 
