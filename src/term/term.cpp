@@ -39,15 +39,74 @@ Term TermStore::long_constant(std::int64_t value) { return constant(Sort::Long, 
 Term TermStore::float_constant(float value) { return constant(Sort::Float, to_bits(value)); }
 Term TermStore::double_constant(double value) { return constant(Sort::Double, to_bits(value)); }
 
+Domain whole_domain(char type) {
+  switch (type) {
+    case 'Z': return {'Z', 0, 1};
+    case 'B': return {'B', INT8_MIN, INT8_MAX};
+    case 'C': return {'C', 0, UINT16_MAX};
+    case 'S': return {'S', INT16_MIN, INT16_MAX};
+    case 'I': return {'I', INT32_MIN, INT32_MAX};
+    default: return {type, INT64_MIN, INT64_MAX};
+  }
+}
+
+namespace {
+
+char widest_type(Sort sort) {
+  switch (sort) {
+    case Sort::Bool: return 'Z';
+    case Sort::Int: return 'I';
+    case Sort::Long: return 'J';
+    case Sort::Float: return 'F';
+    case Sort::Double: return 'D';
+    case Sort::Ref: return 'L';
+  }
+  return 'I';
+}
+
+Sort sort_of_type(char type) {
+  switch (type) {
+    case 'J': return Sort::Long;
+    case 'F': return Sort::Float;
+    case 'D': return Sort::Double;
+    case 'L': return Sort::Ref;
+    default: return Sort::Int;
+  }
+}
+
+}  // namespace
+
 Term TermStore::variable(Sort sort, std::string_view name) {
+  return named(sort, name, whole_domain(widest_type(sort)));
+}
+
+Term TermStore::variable(std::string_view name, Domain domain) {
+  return named(sort_of_type(domain.type), name, domain);
+}
+
+Term TermStore::named(Sort sort, std::string_view name, Domain domain) {
   const auto [at, is_new] = variables_.try_emplace(std::string(name));
   if (is_new) {
     at->second =
         intern({TermOp::Variable, sort, {static_cast<std::uint32_t>(names_.size()), 0, 0}});
     names_.emplace_back(name);
+    domains_.push_back(domain);
   }
   LORIS_CHECK(this->sort(at->second) == sort, "a variable is used with two sorts");
+  LORIS_CHECK(this->domain(at->second) == domain, "a variable is used with two domains");
   return at->second;
+}
+
+const Domain& TermStore::domain(Term variable) const {
+  LORIS_CHECK(op(variable) == TermOp::Variable, "only a variable has a domain");
+  return domains_[node(variable).parts[0]];
+}
+
+std::uint64_t TermStore::default_bits(Term variable) const {
+  if (!is_integer(sort(variable))) return 0;
+  const Domain& all = domain(variable);
+  const std::int64_t value = all.low > 0 ? all.low : all.high < 0 ? all.high : 0;
+  return sort(variable) == Sort::Int ? to_bits(static_cast<std::int32_t>(value)) : to_bits(value);
 }
 
 Term TermStore::make(TermOp op, Term a, Term b, Term c) {

@@ -21,6 +21,16 @@ struct Term {
   friend auto operator<=>(const Term&, const Term&) = default;
 };
 
+/// The values that a variable may take; for Float and Double every value is allowed. The type is
+/// that of its Java declaration, as a descriptor character: a boolean is an Int between 0 and 1.
+struct Domain {
+  char type = 'I';
+  std::int64_t low = INT32_MIN, high = INT32_MAX;
+  friend bool operator==(const Domain&, const Domain&) = default;
+};
+/// All values of a Java type, given by its descriptor character; 'L' for references.
+Domain whole_domain(char type);
+
 /// Owns all terms of a run; they are never freed. Ids depend on the order of the calls only.
 class TermStore {
  public:
@@ -35,8 +45,10 @@ class TermStore {
   Term long_constant(std::int64_t value);
   Term float_constant(float value);
   Term double_constant(double value);
-  /// The variable of that name; a name has one sort.
+  /// The variable of that name; a name has one sort and one domain. Without a domain it may have
+  /// every value of its sort.
   Term variable(Sort sort, std::string_view name);
+  Term variable(std::string_view name, Domain domain);
   /// op applied to as many operands as it takes, of sorts that it takes. Constants are folded as
   /// Java computes them and the rules of term/rewrite.h are applied, so the result may have another
   /// operator.
@@ -49,6 +61,9 @@ class TermStore {
   bool is_constant(Term term) const { return node(term).op == TermOp::Constant; }
   std::uint64_t bits(Term constant) const;
   std::string_view name(Term variable) const;
+  const Domain& domain(Term variable) const;
+  /// The value of its domain that is nearest to zero: what a variable has that no model mentions.
+  std::uint64_t default_bits(Term variable) const;
   /// One more than the highest id.
   std::size_t size() const { return nodes_.size(); }
 
@@ -63,6 +78,7 @@ class TermStore {
   };
 
   const Node& node(Term term) const;
+  Term named(Sort sort, std::string_view name, Domain domain);
   Term intern(const Node& node);
   void grow();
   static std::size_t hash(const Node& node);
@@ -70,6 +86,7 @@ class TermStore {
   std::vector<Node> nodes_;           // by id
   std::vector<std::uint32_t> slots_;  // open addressing, a power of two; 0 is free
   std::vector<std::string> names_;
+  std::vector<Domain> domains_;  // as names_
   std::unordered_map<std::string, Term> variables_;
 };
 

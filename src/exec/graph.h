@@ -1,0 +1,47 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace loris {
+
+/// A value in an object graph.
+struct GraphValue {
+  char type = 'L';  // as a descriptor character; 'L' for every reference, 'V' for no value
+  std::uint64_t bits =
+      0;  // a number as in term/bits.h; of a reference 0 for null, else 1 + its node
+  friend bool operator==(const GraphValue&, const GraphValue&) = default;
+};
+
+struct GraphField {
+  std::string owner;  // internal name of the class that declares it
+  std::string name, descriptor;
+  GraphValue value;
+  bool is_read = false;  // input graphs: the path depends on it; else any value would do
+};
+
+/// An object or array of a concrete class.
+struct GraphNode {
+  std::string class_name;            // internal: "java/util/TreeMap", "[I"
+  std::string name;                  // input objects: how it was first reached, "this.root.left"
+  std::vector<GraphField> fields;    // of instances, superclasses first
+  std::vector<GraphValue> elements;  // of arrays
+  std::u16string text;               // of a java.lang.String, which has no fields here
+  bool is_enum_constant = false;     // fields are empty, text is the constant's name
+};
+
+/// Where the graph is entered: "this", a parameter, "Config.limit" for a static field, and in an
+/// output graph also "result" or "exception".
+struct GraphRoot {
+  std::string name, descriptor;
+  GraphValue value;
+};
+
+/// Objects before or after a run. In an output graph the objects of the input come first, in the
+/// same order.
+struct Graph {
+  std::vector<GraphRoot> roots;
+  std::vector<GraphNode> nodes;
+};
+
+}  // namespace loris

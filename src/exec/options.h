@@ -1,0 +1,43 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loris {
+
+/// "--range C.f=LO..HI": the values of an int field.
+struct FieldRange {
+  std::string field;  // "pkg.Class.field"
+  std::int64_t low = 0, high = 0;
+};
+
+/// Everything that `loris explore` can be told; names follow the command line.
+struct ExploreOptions {
+  std::string target;
+  std::vector<std::string> class_path;
+  std::optional<std::string> jdk;
+  std::string heap = "lazier#";
+  std::vector<std::string> pre, inv, post;
+  std::string decide = "eager";
+  std::optional<std::int64_t> n, k;  // n is 5 when neither is given
+  std::int64_t max_array = 5, max_string = 8;
+  std::vector<FieldRange> ranges;
+  std::vector<std::string> types;  // globs; empty for the default scope
+  bool symbolic_statics = false;
+  std::int64_t max_loop = 100, max_calls = 300;
+  std::optional<std::int64_t> max_branches;
+  std::string solver = "z3";
+  std::optional<std::string> log_queries;
+  std::int64_t solver_timeout_ms = 5000;
+  std::string search = "dfs";
+  std::uint64_t seed = 0;
+  unsigned jobs = 1;
+  std::optional<double> time_limit_seconds;
+  std::optional<std::uint64_t> memory_limit_bytes, max_paths;
+  std::vector<std::string> allow;
+  std::optional<std::vector<std::uint32_t>> path;  // follow these choices only
+  bool list_paths = false;                         // conditions and graphs of every path
+};
+
+}  // namespace loris

@@ -1,0 +1,81 @@
+#pragma once
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "exec/graph.h"
+
+namespace loris {
+
+enum class Ending : std::uint8_t { Normal, Exceptional, Violating, Cut, Unsupported };
+
+/// One way through the target. Everything is text or numbers: results of several workers are put
+/// together in the order of their choices.
+struct PathResult {
+  std::vector<std::uint32_t> choices;
+  Ending ending = Ending::Normal;
+  /// Exceptional, Violating: the exception's class as Java names it, or "postcondition NAME",
+  /// "invariant NAME". Cut: the limit. Unsupported: what.
+  std::string kind;
+  std::string message;                 // of the exception; empty when there is none
+  std::string at;                      // "Bst.java:42"
+  std::vector<std::string> stack;      // "Bst.insert (Bst.java:42)", innermost first
+  std::string result;                  // Normal: the value as Java text, empty for void
+  std::vector<std::string> condition;  // conjuncts in Java syntax; only when paths are listed
+  std::optional<Graph> input, output;  // violating paths, and all when paths are listed
+  bool replayable = true;
+};
+
+/// "0.2.1"; "-" for the path of a target that makes no choice.
+std::string path_id(const std::vector<std::uint32_t>& choices);
+
+struct PathCounts {
+  std::uint64_t normal = 0, exceptional = 0, violating = 0, cut = 0, pruned = 0, unsupported = 0;
+  std::uint64_t total() const { return normal + exceptional + violating; }
+};
+
+struct QueryCounts {
+  std::uint64_t total = 0, sat = 0, unsat = 0, unknown = 0;
+  std::uint64_t by_solver = 0;  // those that reached z3 or cvc5
+  double seconds = 0;           // spent on all of them
+};
+
+struct CoverageCounts {
+  std::uint64_t branches = 0, branches_covered = 0, lines = 0, lines_covered = 0;
+};
+
+/// Something that made the result incomplete: what, where, how often.
+struct Limit {
+  std::string what, where;
+  std::uint64_t count = 0;
+};
+
+/// What was asked, as far as the result repeats it.
+struct Asked {
+  std::string target;  // "Bst.insert(int)"
+  std::string heap, decide, solver, search;
+  std::vector<std::pair<std::string, std::int64_t>> bounds;  // "n": 5, in the order of the options
+  std::vector<std::string> types;                            // classes in scope, sorted
+};
+
+struct Result {
+  Asked asked;
+  bool complete = true;
+  bool interrupted = false;
+  PathCounts paths;
+  QueryCounts queries;
+  std::uint64_t decider_calls = 0, decider_reused = 0;
+  double decider_seconds = 0;
+  double seconds = 0;
+  std::uint64_t peak_memory_bytes = 0;
+  CoverageCounts coverage;
+  std::vector<Limit> limits;             // sorted by place
+  std::vector<std::string> assumptions;  // sorted
+  std::vector<PathResult> violations;    // in the order of choices
+  std::vector<PathResult> path_list;     // all paths, when asked for
+  std::uint64_t unexplored = 0;          // states left over by a budget
+};
+
+}  // namespace loris
