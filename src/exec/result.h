@@ -3,9 +3,12 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "exec/graph.h"
+#include "exec/options.h"
+#include "exec/partition.h"
 
 namespace loris {
 
@@ -15,6 +18,7 @@ enum class Ending : std::uint8_t { Normal, Exceptional, Violating, Cut, Unsuppor
 /// together in the order of their choices.
 struct PathResult {
   std::vector<std::uint32_t> choices;
+  std::uint64_t index = 0;  // among all that ended, cut ones included, in the order of choices
   Ending ending = Ending::Normal;
   /// Exceptional, Violating: the exception's class as Java names it, or "postcondition NAME",
   /// "invariant NAME". Cut: the limit. Unsupported: what.
@@ -25,6 +29,8 @@ struct PathResult {
   std::string result;                  // Normal: the value as Java text, empty for void
   std::vector<std::string> condition;  // conjuncts in Java syntax; only when paths are listed
   std::optional<Graph> input, output;  // violating paths, and all when paths are listed
+  std::optional<Partition> partition;  // when paths are listed
+  std::optional<FinalHeap> final_heap;
   bool replayable = true;
 };
 
@@ -57,7 +63,8 @@ struct Asked {
   std::string target;  // "Bst.insert(int)"
   std::string heap, decide, solver, search;
   std::vector<std::pair<std::string, std::int64_t>> bounds;  // "n": 5, in the order of the options
-  std::vector<std::string> types;                            // classes in scope, sorted
+  std::vector<FieldRange> ranges;
+  std::vector<std::string> types;  // classes in scope, sorted
 };
 
 struct Result {

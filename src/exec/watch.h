@@ -1,0 +1,25 @@
+#pragma once
+#include <cstdint>
+
+namespace loris {
+
+/// How far an exploration has come.
+struct Progress {
+  std::uint64_t paths = 0;  // ended within the precondition
+  std::uint64_t violations = 0;
+  std::uint64_t open_states = 0;  // waiting to be followed
+  std::uint64_t depth = 0;        // choices on the path that is followed now
+  std::uint64_t queries = 0;
+  std::uint64_t branches_covered = 0;
+  double seconds = 0;
+};
+
+/// Looks on while paths are followed. Asked now and then, by one thread at a time.
+class ExplorationWatch {
+ public:
+  virtual ~ExplorationWatch() = default;
+  /// False to stop at the next safe point: the result is then interrupted and incomplete.
+  virtual bool keep_going(const Progress& progress) = 0;
+};
+
+}  // namespace loris
