@@ -81,8 +81,9 @@ struct Result {
   std::vector<Limit> limits;             // sorted by place
   std::vector<std::string> assumptions;  // sorted
   std::vector<PathResult> violations;    // in the order of choices
-  std::vector<PathResult> path_list;     // all paths, when asked for
-  std::uint64_t unexplored = 0;          // states left over by a budget
+  bool paths_listed = false;
+  std::vector<PathResult> path_list;  // all paths, when asked for
+  std::uint64_t unexplored = 0;       // states left over by a budget
 };
 
 }  // namespace loris

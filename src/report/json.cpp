@@ -1,15 +1,186 @@
 #include "report/json.h"
 
-#include <nlohmann/json.hpp>
+#include <ostream>
+#include <sstream>
+
+#include "report/graph_json.h"
+#include "report/version.h"
 
 namespace loris {
 
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Names in class files may hold what UTF-8 has not; it must not end the report.
+std::string dump(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Writes "key": value, one key to a line.
+class TopLevel {
+ public:
+  explicit TopLevel(std::ostream& out) : out_(out) { out_ << "{"; }
+
+  void add(const char* key, const Json& value) { begin(key) << dump(value); }
+
+  /// An array whose elements are made one at a time.
+  template <class Element, class Make>
+  void add_lines(const char* key, const std::vector<Element>& elements, Make make) {
+    begin(key) << "[";
+    const char* separator = "\n    ";
+    for (const Element& element : elements) {
+      out_ << separator << dump(make(element));
+      separator = ",\n    ";
+    }
+    out_ << (elements.empty() ? "]" : "\n  ]");
+  }
+
+  void end() { out_ << "\n}\n"; }
+
+ private:
+  std::ostream& begin(const char* key) {
+    out_ << separator_ << "\n  \"" << key << "\": ";
+    separator_ = ",";
+    return out_;
+  }
+
+  std::ostream& out_;
+  const char* separator_ = "";
+};
+
+Json bounds_json(const Asked& asked) {
+  Json json = Json::object();
+  for (const auto& [name, bound] : asked.bounds) json[name] = bound;
+  for (const FieldRange& range : asked.ranges)
+    json["range"][range.field] = Json::array({range.low, range.high});
+  json["types"] = asked.types;
+  return json;
+}
+
+Json paths_json(const PathCounts& paths) {
+  return Json{{"total", paths.total()},
+              {"normal", paths.normal},
+              {"exceptional", paths.exceptional},
+              {"violating", paths.violating},
+              {"cut", paths.cut},
+              {"pruned", paths.pruned},
+              {"unsupported", paths.unsupported}};
+}
+
+Json queries_json(const QueryCounts& queries) {
+  return Json{{"total", queries.total},         {"sat", queries.sat},
+              {"unsat", queries.unsat},         {"unknown", queries.unknown},
+              {"by_solver", queries.by_solver}, {"seconds", queries.seconds}};
+}
+
+Json coverage_json(const CoverageCounts& coverage) {
+  return Json{{"branches", coverage.branches},
+              {"branches_covered", coverage.branches_covered},
+              {"lines", coverage.lines},
+              {"lines_covered", coverage.lines_covered}};
+}
+
+Json limits_json(const std::vector<Limit>& limits) {
+  Json json = Json::array();
+  for (const Limit& limit : limits)
+    json.push_back(Json{{"what", limit.what}, {"where", limit.where}, {"count", limit.count}});
+  return json;
+}
+
+void add_graphs(Json& json, const PathResult& path) {
+  if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
+  if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
+}
+
+Json violation_json(const PathResult& path) {
+  Json json{{"kind", path.kind},           {"at", path.at},
+            {"stack", path.stack},         {"index", path.index},
+            {"id", path_id(path.choices)}, {"test", nullptr},
+            {"replayed", nullptr},         {"message", path.message}};
+  if (!path.replayable) json["replayable"] = false;
+  add_graphs(json, path);
+  return json;
+}
+
+const char* ending_text(Ending ending) {
+  switch (ending) {
+    case Ending::Normal: return "normal";
+    case Ending::Exceptional: return "exceptional";
+    case Ending::Violating: return "violating";
+    case Ending::Cut: return "cut";
+    case Ending::Unsupported: return "unsupported";
+  }
+  return "";
+}
+
+/// What a normal path returned, or what ended another one and where.
+Json outcome_json(const PathResult& path) {
+  Json json = Json::object();
+  if (!path.kind.empty()) json["kind"] = path.kind;
+  if (!path.message.empty()) json["message"] = path.message;
+  if (!path.at.empty()) json["at"] = path.at;
+  if (!path.stack.empty()) json["stack"] = path.stack;
+  if (!path.result.empty()) json["result"] = path.result;
+  return json;
+}
+
+Json path_json(const PathResult& path) {
+  Json json{{"id", path_id(path.choices)},
+            {"ending", ending_text(path.ending)},
+            {"condition", path.condition}};
+  if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
+  json["outcome"] = outcome_json(path);
+  if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
+  if (path.partition) json["partition"] = partition_json(*path.partition);
+  if (path.final_heap) json["final"] = final_heap_json(*path.final_heap);
+  if (!path.replayable) json["replayable"] = false;
+  return json;
+}
+
+void add_asked(TopLevel& top, const Asked& asked) {
+  top.add("tool", "loris");
+  top.add("version", version());
+  top.add("target", asked.target);
+  top.add("heap", asked.heap);
+  top.add("decide", asked.decide);
+  top.add("bounds", bounds_json(asked));
+  top.add("solver", asked.solver);
+  top.add("search", asked.search);
+}
+
+void add_counts(TopLevel& top, const Result& result) {
+  top.add("complete", result.complete);
+  top.add("interrupted", result.interrupted);
+  top.add("unexplored", result.unexplored);
+  top.add("paths", paths_json(result.paths));
+  top.add("solver_queries", queries_json(result.queries));
+  top.add("decider_calls", Json{{"total", result.decider_calls},
+                                {"reused", result.decider_reused},
+                                {"seconds", result.decider_seconds}});
+  top.add("seconds", result.seconds);
+  top.add("peak_memory_bytes", result.peak_memory_bytes);
+  top.add("coverage", coverage_json(result.coverage));
+  top.add("limits", limits_json(result.limits));
+}
+
+}  // namespace
+
+void write_json(std::ostream& out, const Result& result) {
+  TopLevel top(out);
+  add_asked(top, result.asked);
+  add_counts(top, result);
+  top.add_lines("violations", result.violations, violation_json);
+  top.add("assumptions", result.assumptions);
+  top.add("replay", Json{{"run", 0}, {"confirmed", 0}, {"differs", 0}});
+  if (result.paths_listed) top.add_lines("path_list", result.path_list, path_json);
+  top.end();
+}
+
 std::string to_json(const Result& result) {
-  nlohmann::ordered_json json;
-  json["tool"] = "loris";
-  json["target"] = result.asked.target;
-  json["complete"] = result.complete;
-  return json.dump(2) + "\n";
+  std::ostringstream out;
+  write_json(out, result);
+  return out.str();
 }
 
 }  // namespace loris
