@@ -1,0 +1,300 @@
+#include "report/text.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "report/drawing.h"
+#include "report/java_text.h"
+
+namespace loris {
+
+namespace {
+
+/// Violations of one kind at one place, the first to be found in full.
+struct Group {
+  const PathResult* first = nullptr;
+  std::vector<const PathResult*> more;
+};
+
+std::vector<Group> grouped(const std::vector<PathResult>& violations) {
+  std::vector<Group> groups;
+  std::map<std::pair<std::string, std::string>, std::size_t> known;
+  for (const PathResult& violation : violations) {
+    const auto [found, is_new] = known.try_emplace({violation.kind, violation.at}, groups.size());
+    if (is_new)
+      groups.push_back({&violation, {}});
+    else
+      groups[found->second].more.push_back(&violation);
+  }
+  return groups;
+}
+
+std::string plural(std::uint64_t count, std::string_view noun) {
+  std::string text = fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+  return noun == "query" && count != 1 ? fmt::format("{} queries", count) : text;
+}
+
+std::string seconds_text(double seconds) {
+  return seconds < 10 ? fmt::format("{:.2f} s", seconds) : fmt::format("{:.0f} s", seconds);
+}
+
+std::string bytes_text(std::uint64_t bytes) {
+  const double mebibytes = static_cast<double>(bytes) / (1U << 20U);
+  return mebibytes < 1024 ? fmt::format("{:.0f} MB", mebibytes)
+                          : fmt::format("{:.1f} GB", mebibytes / 1024);
+}
+
+/// "postcondition Bst.ok" and "invariant Bst.ok" name a check; all else is an exception.
+bool is_check(const PathResult& path) {
+  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
+}
+
+class Writer {
+ public:
+  Writer(const Result& result, const TextOptions& options) : result_(result), options_(options) {}
+
+  std::string write() {
+    if (options_.verbosity == Verbosity::Quiet) {
+      for (const Group& group : grouped(result_.violations)) put_heading(group);
+    } else {
+      put_violations();
+      put_path_list();
+      put_facts();
+    }
+    put_verdict();
+    return std::move(text_);
+  }
+
+ private:
+  enum class Colour : std::uint8_t { Bold = 1, Dim = 2, Red = 31, Green = 32, Yellow = 33 };
+
+  std::string coloured(Colour colour, const std::string& text) const {
+    if (!options_.colour) return text;
+    return fmt::format("\033[{}m{}\033[0m", static_cast<int>(colour), text);
+  }
+
+  void line(const std::string& text) { text_ += text + "\n"; }
+
+  // --- violations
+
+  void put_violations() {
+    const bool all = options_.verbosity == Verbosity::Verbose;
+    for (const Group& group : grouped(result_.violations)) {
+      put_heading(group);
+      put_violation(*group.first);
+      for (const PathResult* path : group.more) {
+        if (!all) break;
+        line(fmt::format("  path {}", path_id(path->choices)));
+        put_violation(*path);
+      }
+      line("");
+    }
+  }
+
+  void put_heading(const Group& group) {
+    std::string text =
+        coloured(Colour::Red, "violation ") + coloured(Colour::Bold, group.first->kind);
+    if (!group.first->at.empty()) text += " at " + group.first->at;
+    if (group.more.empty())
+      text += fmt::format(" (path {})", path_id(group.first->choices));
+    else
+      text += fmt::format(" ({}, the first is {})", plural(group.more.size() + 1, "path"),
+                          path_id(group.first->choices));
+    line(text);
+  }
+
+  void put_violation(const PathResult& path) {
+    if (!path.message.empty()) line("  " + path.message);
+    for (const std::string& frame : path.stack) line(coloured(Colour::Dim, "    at " + frame));
+    if (path.input) put_graph("input", *path.input, nullptr);
+    if (is_check(path) && !path.result.empty()) line("  returns " + path.result);
+    const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
+    if (path.output && shows_output)
+      put_graph("afterwards", *path.output, path.input ? &*path.input : nullptr);
+    if (!path.replayable) line("  depends on an identity hash code, so a JVM may do otherwise");
+  }
+
+  void put_graph(const char* title, const Graph& graph, const Graph* before) {
+    line(fmt::format("  {}", title));
+    constexpr std::size_t kIndent = 4;
+    for (const std::string& drawn : draw(graph, before, options_.width - kIndent))
+      line(std::string(kIndent, ' ') + drawn);
+  }
+
+  // --- listed paths
+
+  void put_path_list() {
+    for (const PathResult& path : result_.path_list) {
+      line(fmt::format("path {}: {}", path_id(path.choices), ending_text(path)));
+      for (const std::string& conjunct : path.condition) line("  " + conjunct);
+      if (options_.verbosity == Verbosity::Verbose && path.input)
+        put_graph("input", *path.input, nullptr);
+      if (options_.verbosity == Verbosity::Verbose && path.output)
+        put_graph("afterwards", *path.output, path.input ? &*path.input : nullptr);
+    }
+    if (!result_.path_list.empty()) line("");
+  }
+
+  static std::string ending_text(const PathResult& path) {
+    const std::string where = path.at.empty() ? "" : " at " + path.at;
+    switch (path.ending) {
+      case Ending::Normal: return path.result.empty() ? "returns" : "returns " + path.result;
+      case Ending::Exceptional: return "throws " + path.kind + where;
+      case Ending::Violating: return "violates: " + path.kind + where;
+      case Ending::Cut: return "cut by " + path.kind + where;
+      case Ending::Unsupported: return "unsupported: " + path.kind + where;
+    }
+    return {};
+  }
+
+  // --- counts
+
+  /// "paths       94: 94 normal"; a line too long goes on under its beginning.
+  void put_fact(const std::string& name, const std::string& text) {
+    constexpr std::size_t kNameWidth = 13;
+    std::string current = coloured(Colour::Bold, name) + std::string(kNameWidth - name.size(), ' ');
+    std::size_t used = kNameWidth;
+    std::size_t start = 0;
+    while (start < text.size()) {
+      const std::size_t end = std::min(text.find(' ', start), text.size());
+      const std::string word = text.substr(start, end - start);
+      const std::size_t width = columns(word);
+      if (used > kNameWidth && used + 1 + width > options_.width) {
+        line(current);
+        current = std::string(kNameWidth, ' ');
+        used = kNameWidth;
+      }
+      if (used > kNameWidth) current += " ";
+      current += word;
+      used += width + (used > kNameWidth ? 1 : 0);
+      start = end + 1;
+    }
+    line(current);
+  }
+
+  void put_facts() {
+    put_fact("target", fmt::format("{}, heap {}, decide {}, solver {}", result_.asked.target,
+                                   result_.asked.heap, result_.asked.decide, result_.asked.solver));
+    put_fact("bounds", bounds_text());
+    if (options_.verbosity == Verbosity::Verbose)
+      put_fact("types", fmt::format("{}", fmt::join(result_.asked.types, ", ")));
+    put_fact("paths", paths_text());
+    put_fact("coverage", fmt::format("{} of {} branches, {} of {} lines",
+                                     result_.coverage.branches_covered, result_.coverage.branches,
+                                     result_.coverage.lines_covered, result_.coverage.lines));
+    put_fact("time", effort_text());
+    for (const std::string& assumption : result_.assumptions) put_fact("assumed", assumption);
+    for (const Limit& limit : result_.limits) put_fact("cut", limit_text(limit));
+  }
+
+  std::string bounds_text() const {
+    std::vector<std::string> bounds;
+    for (const auto& [name, bound] : result_.asked.bounds)
+      bounds.push_back(fmt::format("{} = {}", name, bound));
+    for (const FieldRange& range : result_.asked.ranges)
+      bounds.push_back(fmt::format("{} in {}..{}", range.field, range.low, range.high));
+    return fmt::format("{}", fmt::join(bounds, ", "));
+  }
+
+  std::string paths_text() const {
+    const PathCounts& paths = result_.paths;
+    std::vector<std::string> outcomes;
+    const auto add = [&](std::uint64_t count, const char* what) {
+      if (count > 0) outcomes.push_back(fmt::format("{} {}", count, what));
+    };
+    add(paths.normal, "normal");
+    add(paths.exceptional, "exceptional");
+    add(paths.violating, "violating");
+    std::string text = fmt::format("{}", paths.total());
+    if (!outcomes.empty()) text += fmt::format(": {}", fmt::join(outcomes, ", "));
+    outcomes.clear();
+    add(paths.cut, "cut");
+    add(paths.unsupported, "unsupported");
+    add(paths.pruned, "pruned");
+    if (!outcomes.empty()) text += fmt::format("; beside them {}", fmt::join(outcomes, ", "));
+    return text;
+  }
+
+  std::string effort_text() const {
+    const QueryCounts& queries = result_.queries;
+    std::string text =
+        fmt::format("{}, {}, {} ({} by the solver, {})", seconds_text(result_.seconds),
+                    bytes_text(result_.peak_memory_bytes), plural(queries.total, "query"),
+                    queries.by_solver, seconds_text(queries.seconds));
+    if (result_.decider_calls > 0) {
+      text += fmt::format(", {} ({} reused, {})", plural(result_.decider_calls, "decider call"),
+                          result_.decider_reused, seconds_text(result_.decider_seconds));
+    }
+    return text;
+  }
+
+  static std::string limit_text(const Limit& limit) {
+    std::string text = limit.what;
+    if (!limit.where.empty()) text += " at " + limit.where;
+    if (limit.count > 1) text += fmt::format(" ({} times)", limit.count);
+    return text;
+  }
+
+  // --- the last line
+
+  void put_verdict() {
+    const std::size_t groups = grouped(result_.violations).size();
+    const std::string scope = bounds_in_short();
+    if (!result_.violations.empty()) {
+      std::string text = plural(result_.violations.size(), "violating path");
+      if (groups < result_.violations.size()) text += fmt::format(", {} different", groups);
+      text += result_.complete ? "; every other input within the bounds is fine"
+                               : "; incomplete: " + why_incomplete();
+      line(coloured(Colour::Red, text));
+    } else if (result_.complete) {
+      line(coloured(Colour::Green,
+                    fmt::format("complete: nothing wrong within the bounds{}", scope)));
+    } else {
+      line(coloured(Colour::Yellow, "incomplete: nothing wrong so far, but " + why_incomplete()));
+    }
+  }
+
+  /// " (n = 5)": the bounds on the number of objects.
+  std::string bounds_in_short() const {
+    std::vector<std::string> bounds;
+    for (const auto& [name, bound] : result_.asked.bounds) {
+      if (name.size() == 1) bounds.push_back(fmt::format("{} = {}", name, bound));
+    }
+    return bounds.empty() ? "" : fmt::format(" ({})", fmt::join(bounds, ", "));
+  }
+
+  std::string why_incomplete() const {
+    std::vector<std::string> reasons;
+    if (result_.interrupted) reasons.push_back("interrupted");
+    if (result_.unexplored > 0)
+      reasons.push_back(fmt::format("{} left unexplored", plural(result_.unexplored, "state")));
+    for (const Limit& limit : result_.limits) {
+      if (std::find(reasons.begin(), reasons.end(), limit.what) == reasons.end())
+        reasons.push_back(limit.what);
+    }
+    if (reasons.empty()) {
+      if (result_.paths.cut > 0) reasons.push_back(plural(result_.paths.cut, "path") + " cut");
+      if (result_.paths.unsupported > 0)
+        reasons.push_back(plural(result_.paths.unsupported, "path") + " unsupported");
+      if (result_.queries.unknown > 0)
+        reasons.push_back(plural(result_.queries.unknown, "query") + " undecided");
+    }
+    return reasons.empty() ? "not everything was explored"
+                           : fmt::format("{}", fmt::join(reasons, ", "));
+  }
+
+  const Result& result_;
+  const TextOptions& options_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string to_text(const Result& result, const TextOptions& options) {
+  return Writer(result, options).write();
+}
+
+}  // namespace loris

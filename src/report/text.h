@@ -1,0 +1,21 @@
+#pragma once
+#include <string>
+
+#include "exec/result.h"
+
+namespace loris {
+
+enum class Verbosity : std::uint8_t { Quiet, Normal, Verbose };
+
+struct TextOptions {
+  Verbosity verbosity = Verbosity::Normal;
+  bool colour = false;
+  std::size_t width = 100;
+};
+
+/// The result for people: violations with the heaps that cause them, paths by outcome, coverage,
+/// what was cut and where, and as the last line what all this amounts to. Quiet: a line for each
+/// violation and the last line. Verbose: every violation in full, and the scope in detail.
+std::string to_text(const Result& result, const TextOptions& options);
+
+}  // namespace loris
