@@ -5,7 +5,7 @@ A directive is a comment line `// NAME: text` of the main file. Those understood
     ARGS: a "b c"        arguments of the program, split as a shell does
     STDIN: text          standard input; repeated lines are joined by line feeds
     JDK: 21              needs a JDK of at least that release, to compile and to run on
-    JARS: a.jar,b.jar    class path beside the program, from /usr/share/java
+    JARS: a.jar,b.jar    class path beside the program, from /usr/share/java; loris-api.jar from build/
     RELEASE: 8           javac --release
     TIMEOUT: 60          seconds one run may take
     DELETE: A.class      class files removed after compiling, to see what their absence does
@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 JAR_DIRECTORY = Path("/usr/share/java")
+OUR_JARS = {"loris-api.jar": Path(__file__).resolve().parents[2] / "build/loris-api.jar"}
 BASE_RELEASE = 17  # what a fresh Debian 12 has
 COMMON_DIRECTIVES = {"ARGS", "STDIN", "JDK", "JARS", "RELEASE", "TIMEOUT", "DELETE", "GENERATE"}
 # In the comment that opens a file an upper-case word before a colon is ours or a spelling mistake.
@@ -81,7 +82,7 @@ class Subject:
     @property
     def jars(self):
         names = [name.strip() for text in self.all("JARS") for name in text.split(",")]
-        return [JAR_DIRECTORY / name for name in names if name]
+        return [OUR_JARS.get(name, JAR_DIRECTORY / name) for name in names if name]
 
     def digest(self, *more):
         """Changes whenever what is compiled or run may change."""
@@ -107,9 +108,9 @@ def read_subject(root, files, known=COMMON_DIRECTIVES):
     subject = Subject(name, files, [], package_of(text) + main.stem)
     try:
         subject.directives = read_directives(text, known)
-        missing = [jar.name for jar in subject.jars if not jar.exists()]
+        missing = [str(jar) for jar in subject.jars if not jar.exists()]
         if missing:
-            raise BadSubject(f"no {', '.join(missing)} in {JAR_DIRECTORY}")
+            raise BadSubject(f"there is no {', '.join(missing)}")
     except BadSubject as problem:
         subject.problem = str(problem)
     return subject
