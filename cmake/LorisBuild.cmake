@@ -20,6 +20,7 @@ endif()
 
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(libzip REQUIRED IMPORTED_TARGET libzip)
+pkg_check_modules(tomlplusplus REQUIRED IMPORTED_TARGET tomlplusplus)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
 
@@ -33,9 +34,12 @@ if(LORIS_SANITIZE)
 endif()
 target_include_directories(loris_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 
-# Gives TARGET every source file of FOLDER; a new file needs no edit here.
+# Gives TARGET every source file of FOLDER but those after EXCEPT; a new file needs no edit here.
 function(loris_sources TARGET FOLDER)
+  cmake_parse_arguments(ARG "" "" "EXCEPT" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${FOLDER}/*.cpp)
+  list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_SOURCE_DIR}/${FOLDER}/)
+  list(REMOVE_ITEM sources ${ARG_EXCEPT})
   target_sources(${TARGET} PRIVATE ${sources})
   target_link_libraries(${TARGET} PUBLIC loris_flags fmt::fmt)
 endfunction()

@@ -2,26 +2,17 @@
 
 #include <iostream>
 
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include "base/input_error.h"
+#include "classfile/names.h"
+#include "cli/option_values.h"
+#include "report/version.h"
 
 namespace loris {
 
 namespace {
-
-constexpr const char* kVersion = "loris 0.1.0";
-
-std::vector<std::string> split_path(const std::string& path) {
-  std::vector<std::string> entries;
-  std::size_t start = 0;
-  while (start <= path.size()) {
-    const std::size_t end = std::min(path.find(':', start), path.size());
-    if (end > start) entries.push_back(path.substr(start, end - start));
-    start = end + 1;
-  }
-  return entries;
-}
 
 /// What is wrong with the choice of a command, if anything.
 std::optional<std::string> command_problem(const CLI::App& app,
@@ -52,55 +43,82 @@ std::size_t arguments_of_loris(const std::vector<std::string>& arguments) {
   return arguments.size();
 }
 
+/// What is wrong with the arguments, in one line.
+std::string usage_problem(const CLI::App& app, const CLI::ParseError& error) {
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) return error.what();
+  const std::vector<std::string> extra = app.remaining(true);
+  for (const std::string& argument : extra) {
+    if (argument.starts_with("-")) return "there is no option " + argument;
+  }
+  return extra.empty() ? error.what() : "unexpected argument " + loris::quoted(extra.front());
+}
+
 /// Usage errors are one line on stderr and status 2, as for all bad input.
-int report(CLI::App& app, const CLI::ParseError& error) {
+int report(CLI::App& app, const CLI::ParseError& error, const std::string& first_argument) {
   if (error.get_exit_code() == 0) return app.exit(error);
-  std::cerr << "loris: " << error.what() << " (see loris --help)\n";
+  const std::string problem = usage_problem(app, error);
+  if (first_argument.starts_with("-"))
+    std::cerr << fmt::format("loris: {} (see loris --help)\n", problem);
+  else
+    std::cerr << fmt::format("loris: {0}: {1} (see loris {0} --help)\n", first_argument, problem);
   return 2;
 }
+
+/// The part of the command line that `loris exec` reads.
+class ExecUsage {
+ public:
+  explicit ExecUsage(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("exec", "run a program in the interpreter, as java -ea does");
+    command->add_option("-c,--classpath", class_path_,
+                        "directories, jars and class files, separated by ':'");
+    command->add_option("--jdk", options_.jdk, "home of the JDK whose library is used");
+    command->add_flag("--stats", options_.stats,
+                      "print bytecodes, classes loaded and time to standard error");
+    command->add_flag("-v,--verbose", options_.verbose,
+                      "print the stack where something unsupported was met");
+    command
+        ->add_option("MAIN", options_.main_class, "main class; what follows it goes to the program")
+        ->required();
+  }
+
+  ExecOptions options(std::vector<std::string> arguments) {
+    options_.arguments = std::move(arguments);
+    options_.class_path = split_path(class_path_);
+    if (options_.class_path.empty()) options_.class_path = {"."};
+    return options_;
+  }
+
+ private:
+  ExecOptions options_;
+  std::string class_path_;
+};
 
 }  // namespace
 
 int run_command(const std::vector<std::string>& arguments) {
   CLI::App app{"Loris: symbolic execution of Java programs whose inputs are data structures",
                "loris"};
-  app.set_version_flag("--version", kVersion);
+  app.set_version_flag("--version", "loris " + std::string(version()));
   app.require_subcommand(1);
-
-  ExecOptions options;
-  std::string class_path;
-  CLI::App* exec_command =
-      app.add_subcommand("exec", "run a program in the interpreter, as java -ea does");
-  exec_command->add_option("-c,--classpath", class_path,
-                           "directories, jars and class files, separated by ':'");
-  exec_command->add_option("--jdk", options.jdk, "home of the JDK whose library is used");
-  exec_command->add_flag("--stats", options.stats,
-                         "print bytecodes, classes loaded and time to standard error");
-  exec_command->add_flag("-v,--verbose", options.verbose,
-                         "print the stack where something unsupported was met");
-  exec_command
-      ->add_option("MAIN", options.main_class, "main class; what follows it goes to the program")
-      ->required();
-
+  ExecUsage exec_usage(app);
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
 
   if (const auto problem = command_problem(app, arguments)) throw InputError(*problem);
   const std::size_t ours = arguments_of_loris(arguments);
-  options.arguments.assign(arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end());
   // CLI11 wants the arguments in reverse, without the program's name.
   std::vector<std::string> reversed(arguments.rend() - static_cast<std::ptrdiff_t>(ours),
                                     arguments.rend() - 1);
   try {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
-    return report(app, error);
+    return report(app, error, arguments[1]);
   }
   if (doctor_command->parsed()) return doctor(doctor_jdk);
-  options.class_path = split_path(class_path);
-  if (options.class_path.empty()) options.class_path = {"."};
-  return exec(options);
+  return exec(
+      exec_usage.options({arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end()}));
 }
 
 }  // namespace loris

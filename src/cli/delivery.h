@@ -1,0 +1,17 @@
+#pragma once
+#include <iosfwd>
+
+#include "cli/explore_options.h"
+#include "exec/result.h"
+
+namespace loris {
+
+/// 1 for a violation, 3 when something is left unexplored, else 0.
+int exit_status(const Result& result);
+
+/// Writes the summary and what else was asked for; gives the exit status, 2 when a report could not
+/// be written. With the JSON on `out`, the summary goes to `err`.
+int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,
+            std::ostream& out, std::ostream& err);
+
+}  // namespace loris

@@ -1,0 +1,219 @@
+#include "cli/explore_options.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/input_error.h"
+#include "cli/choices.h"
+#include "cli/option_values.h"
+
+namespace loris {
+
+namespace {
+
+using Command = ExploreCommand;
+using Values = std::vector<std::string>;
+using Kind = OptionKind;
+using Rows = std::vector<ExploreOption>;
+
+constexpr std::int64_t kMostJobs = 1024;
+constexpr double kLongestSolverSeconds = 86'400;
+
+template <class T>
+void append(std::vector<T>& to, const std::vector<T>& values) {
+  to.insert(to.end(), values.begin(), values.end());
+}
+
+/// "lazy (what it does); lazier (…); default lazier#"
+std::string one_of(const Choices& choices, const std::string& standard) {
+  std::string text;
+  for (const Choice& choice : choices.available)
+    text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", choice.name, choice.help);
+  return fmt::format("{}; default {}", text, standard);
+}
+
+void add_input_rows(Rows& rows) {
+  const std::string group = "Input";
+  rows.push_back({"classpath", "c", Kind::List, "P[:P...]",
+                  "directories, jars, single .class files (.); the JDK's own classes are found",
+                  group, [](Command& c, const Values& values) {
+                    for (const std::string& path : values)
+                      append(c.options.class_path, split_path(path));
+                  }});
+  rows.push_back({"jdk", "", Kind::Text, "HOME", "home of the JDK whose library is used", group,
+                  [](Command& c, const Values& v) { c.options.jdk = v.back(); }});
+}
+
+void add_contract_rows(Rows& rows) {
+  const std::string group = "Contracts";
+  rows.push_back({"pre", "", Kind::List, "M",
+                  "precondition: a boolean method of the receiver, or a static one that takes "
+                  "receiver and parameters; repeatable",
+                  group, [](Command& c, const Values& v) { append(c.options.pre, v); }});
+  rows.push_back({"inv", "", Kind::List, "M",
+                  "class invariant: assumed of the receiver before, asserted after; repeatable",
+                  group, [](Command& c, const Values& v) { append(c.options.inv, v); }});
+  rows.push_back({"post", "", Kind::List, "M",
+                  "postcondition: static, takes receiver, parameters, then the result if there is "
+                  "one; repeatable",
+                  group, [](Command& c, const Values& v) { append(c.options.post, v); }});
+  rows.push_back({"allow", "", Kind::List, "EXC",
+                  "exceptions that are no violation, subclasses included; repeatable", group,
+                  [](Command& c, const Values& v) { append(c.options.allow, v); }});
+}
+
+void add_strategy_rows(Rows& rows) {
+  const std::string group = "Strategies";
+  const ExploreOptions standard;
+  rows.push_back({"heap", "", Kind::Text, "S", one_of(heap_choices(), standard.heap), group,
+                  [](Command& c, const Values& v) {
+                    heap_choices().check(v.back());
+                    c.options.heap = v.back();
+                  }});
+  rows.push_back({"decide", "", Kind::Text, "D", one_of(decide_choices(), standard.decide), group,
+                  [](Command& c, const Values& v) {
+                    decide_choices().check(v.back());
+                    c.options.decide = v.back();
+                  }});
+  rows.push_back({"solver", "", Kind::Text, "S", one_of(solver_choices(), standard.solver), group,
+                  [](Command& c, const Values& v) {
+                    solver_choices().check(v.back());
+                    c.options.solver = v.back();
+                  }});
+  rows.push_back({"search", "", Kind::Text, "S", one_of(search_choices(), standard.search), group,
+                  [](Command& c, const Values& v) {
+                    search_choices().check(v.back());
+                    c.options.search = v.back();
+                  }});
+  rows.push_back({"seed", "", Kind::Number, "N", "for --search random (0)", group,
+                  [](Command& c, const Values& v) { c.options.seed = parse_seed(v.back()); }});
+}
+
+void add_scope_rows(Rows& rows) {
+  const std::string group = "Scope, which inputs are asked about";
+  rows.push_back({"n", "n", Kind::Number, "N",
+                  "input objects per class (5 if neither -n nor -k is given)", group,
+                  [](Command& c, const Values& v) { c.options.n = parse_count(v.back(), 0); }});
+  rows.push_back({"k", "k", Kind::Number, "N",
+                  "input objects are created only this deep; receiver and parameters have depth 0",
+                  group,
+                  [](Command& c, const Values& v) { c.options.k = parse_count(v.back(), 0); }});
+  rows.push_back(
+      {"max-array", "", Kind::Number, "N", "length of input arrays (5)", group,
+       [](Command& c, const Values& v) { c.options.max_array = parse_count(v.back(), 0); }});
+  rows.push_back(
+      {"max-string", "", Kind::Number, "N", "length of input Strings (8)", group,
+       [](Command& c, const Values& v) { c.options.max_string = parse_count(v.back(), 0); }});
+  rows.push_back({"range", "", Kind::List, "C.f=LO..HI", "values of an int field; repeatable",
+                  group, [](Command& c, const Values& values) {
+                    for (const std::string& text : values)
+                      c.options.ranges.push_back(parse_range(text));
+                  }});
+  rows.push_back({"types", "", Kind::List, "GLOB...",
+                  "classes that an input object may have; default: those of the class path and of "
+                  "the signatures reached",
+                  group, [](Command& c, const Values& v) { append(c.options.types, v); }});
+  rows.push_back({"symbolic-statics", "", Kind::Flag, "", "static fields are inputs too", group,
+                  [](Command& c, const Values&) { c.options.symbolic_statics = true; }});
+}
+
+void add_limit_rows(Rows& rows) {
+  const std::string group = "Limits; what they leave over makes the answer incomplete";
+  rows.push_back(
+      {"max-loop", "", Kind::Number, "N", "rounds of a loop that make no input object (100)", group,
+       [](Command& c, const Values& v) { c.options.max_loop = parse_count(v.back(), 0); }});
+  rows.push_back(
+      {"max-calls", "", Kind::Number, "N", "depth of calls (300)", group,
+       [](Command& c, const Values& v) { c.options.max_calls = parse_count(v.back(), 1); }});
+  rows.push_back(
+      {"max-branches", "", Kind::Number, "N", "decisions on a path (no limit)", group,
+       [](Command& c, const Values& v) { c.options.max_branches = parse_count(v.back(), 0); }});
+  rows.push_back({"max-paths", "", Kind::Number, "N", "paths (no limit)", group,
+                  [](Command& c, const Values& v) {
+                    c.options.max_paths = static_cast<std::uint64_t>(parse_count(v.back(), 1));
+                  }});
+  rows.push_back({"time-limit", "", Kind::Quantity, "T", "10s, 5m, 1h or plain seconds (no limit)",
+                  group, [](Command& c, const Values& v) {
+                    c.options.time_limit_seconds = parse_duration(v.back());
+                  }});
+  rows.push_back(
+      {"memory-limit", "", Kind::Quantity, "M", "512M, 2G or plain bytes (no limit)", group,
+       [](Command& c, const Values& v) { c.options.memory_limit_bytes = parse_size(v.back()); }});
+  rows.push_back({"solver-timeout", "", Kind::Quantity, "T", "for one query (5s)", group,
+                  [](Command& c, const Values& v) {
+                    const double seconds =
+                        std::min(parse_duration(v.back()), kLongestSolverSeconds);
+                    c.options.solver_timeout_ms = static_cast<std::int64_t>(seconds * 1000);
+                  }});
+}
+
+void add_run_rows(Rows& rows) {
+  const std::string group = "Run and report";
+  rows.push_back({"jobs", "j", Kind::Number, "N", "workers; the result does not depend on it (1)",
+                  group, [](Command& c, const Values& v) {
+                    c.options.jobs = static_cast<unsigned>(parse_count(v.back(), 1, kMostJobs));
+                  }});
+  rows.push_back({"path", "", Kind::Text, "0.2.1", "follow only the path of these choices", group,
+                  [](Command& c, const Values& v) { c.options.path = parse_choices(v.back()); }});
+  rows.push_back({"paths", "", Kind::Flag, "", "list every path: condition, input, outcome", group,
+                  [](Command& c, const Values&) { c.options.list_paths = true; }});
+  rows.push_back({"json", "", Kind::Text, "FILE", "write the result as JSON (- = stdout)", group,
+                  [](Command& c, const Values& v) { c.json = v.back(); }});
+  rows.push_back({"log-queries", "", Kind::Text, "DIR", "write each query there as SMT-LIB 2",
+                  group, [](Command& c, const Values& v) { c.options.log_queries = v.back(); }});
+  rows.push_back({"quiet", "q", Kind::Flag, "", "a line for each violation and the verdict", group,
+                  [](Command& c, const Values&) { c.verbosity = Verbosity::Quiet; }});
+  rows.push_back({"verbose", "v", Kind::Flag, "", "every violation in full, the scope in detail",
+                  group, [](Command& c, const Values&) { c.verbosity = Verbosity::Verbose; }});
+  rows.push_back({"no-progress", "", Kind::Flag, "",
+                  "no progress line; it is shown only on a terminal", group,
+                  [](Command& c, const Values&) { c.shows_progress = false; }});
+}
+
+void apply(ExploreCommand& command, const GivenOption& given) {
+  try {
+    given.option->set(command, given.values);
+  } catch (const InputError& e) {
+    throw InputError(fmt::format("{}: {}", given.place, e.what()));
+  }
+}
+
+}  // namespace
+
+std::string ExploreOption::flags() const {
+  if (short_name == name) return "-" + name;
+  return short_name.empty() ? "--" + name : fmt::format("-{},--{}", short_name, name);
+}
+
+std::string ExploreOption::shown_name() const {
+  return short_name == name ? "-" + name : "--" + name;
+}
+
+std::vector<ExploreOption> explore_options() {
+  Rows rows;
+  add_input_rows(rows);
+  add_contract_rows(rows);
+  add_strategy_rows(rows);
+  add_scope_rows(rows);
+  add_limit_rows(rows);
+  add_run_rows(rows);
+  return rows;
+}
+
+ExploreCommand make_command(std::string target, const std::vector<GivenOption>& from_file,
+                            const std::vector<GivenOption>& from_command_line) {
+  ExploreCommand command;
+  command.options.target = std::move(target);
+  for (const GivenOption& given : from_file) {
+    const bool replaced =
+        std::any_of(from_command_line.begin(), from_command_line.end(),
+                    [&](const GivenOption& ours) { return ours.option == given.option; });
+    if (!replaced) apply(command, given);
+  }
+  for (const GivenOption& given : from_command_line) apply(command, given);
+  if (command.options.class_path.empty()) command.options.class_path = {"."};
+  return command;
+}
+
+}  // namespace loris

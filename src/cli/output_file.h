@@ -1,0 +1,12 @@
+#pragma once
+#include <functional>
+#include <iosfwd>
+#include <string>
+
+namespace loris {
+
+/// Writes a file so that readers see the old text or all of the new one: beside it first, then
+/// renamed. A device or pipe is written directly. Throws an InputError when that fails.
+void write_file(const std::string& path, const std::function<void(std::ostream&)>& write);
+
+}  // namespace loris
