@@ -1,0 +1,87 @@
+package loris.replay;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Calls a target and gives up after a while. Calls run one after another on a thread of their own;
+ * one that does not come back is left behind with its thread.
+ */
+public final class Caller {
+  private static final long SPIN_NANOS = 20_000;  // most calls are shorter than waking a thread
+
+  private final Target target;
+  private final long limitNanos;
+  private Worker worker;
+
+  public Caller(Target target, long limitMillis) {
+    this.target = target;
+    this.limitNanos = limitMillis * 1_000_000;
+  }
+
+  public Outcome call(Object[] inputs) {
+    if (worker == null) worker = new Worker(target);
+    Worker current = worker;
+    current.start(inputs, Thread.currentThread());
+    long started = System.nanoTime();
+    while (current.outcome == null) {
+      long spent = System.nanoTime() - started;
+      if (spent > limitNanos) {
+        worker = null;
+        return Outcome.late();
+      }
+      if (spent < SPIN_NANOS) Thread.onSpinWait();
+      else LockSupport.parkNanos(current, limitNanos - spent + 1);
+    }
+    return current.outcome;
+  }
+
+  private static final class Worker implements Runnable {
+    private final Target target;
+    private final Thread thread;
+    private Thread waiting;
+    private volatile Object[] inputs;  // set: there is something to do
+    volatile Outcome outcome;
+
+    Worker(Target target) {
+      this.target = target;
+      thread = new Thread(null, this, "target", 8 << 20);
+      thread.setDaemon(true);
+      thread.start();
+    }
+
+    void start(Object[] work, Thread caller) {
+      outcome = null;
+      waiting = caller;
+      inputs = work;
+      LockSupport.unpark(thread);
+    }
+
+    @Override
+    public void run() {
+      while (true) {
+        Object[] work = await();
+        inputs = null;
+        Outcome end = end(work);
+        outcome = end;
+        LockSupport.unpark(waiting);
+      }
+    }
+
+    private Object[] await() {
+      long idle = System.nanoTime();
+      while (inputs == null) {
+        if (System.nanoTime() - idle < SPIN_NANOS) Thread.onSpinWait();
+        else LockSupport.park(this);
+      }
+      return inputs;
+    }
+
+    private Outcome end(Object[] work) {
+      try {
+        return Outcome.returned(target.call(work));
+      } catch (Throwable e) {
+        return Outcome.threw(e);
+      }
+    }
+  }
+}

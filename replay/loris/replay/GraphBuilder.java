@@ -1,0 +1,77 @@
+package loris.replay;
+
+import java.lang.reflect.Array;
+import java.util.List;
+import java.util.Map;
+
+/** Makes the objects of an input graph, without constructors. */
+final class GraphBuilder {
+  private final JsonGraph graph;
+  final Object[] objects;  // as the graph's nodes
+
+  GraphBuilder(JsonGraph graph) throws NotRunnable {
+    this.graph = graph;
+    objects = new Object[graph.nodes.size()];
+    for (int i = 0; i < objects.length; ++i) objects[i] = allocate(graph.nodes.get(i));
+    for (int i = 0; i < objects.length; ++i) fill(objects[i], graph.nodes.get(i));
+  }
+
+  /** A value of the graph as {@link Memory#read} would give it. */
+  Object value(char type, Object json) {
+    if (type != 'L') return Values.number(type, json);
+    int target = graph.target(json);
+    return target < 0 ? null : objects[target];
+  }
+
+  private static Object allocate(JsonGraph.Node node) throws NotRunnable {
+    try {
+      // A String or box of the input is never one of those that the library keeps.
+      if (node.text != null) return new String(node.text.toCharArray());
+      Class<?> type = Names.find(node.type);
+      if (node.constant != null) return constant(type, node.constant);
+      if (type.isArray()) return Array.newInstance(type.getComponentType(), node.elements.size());
+      if (type == Class.class || type.isHidden()) throw new NotRunnable("no " + node.type + " can be made");
+      return Memory.allocate(type);
+    } catch (ClassNotFoundException | InstantiationException | LinkageError e) {
+      throw new NotRunnable("no " + node.type + " can be made: " + e);
+    }
+  }
+
+  private static Object constant(Class<?> type, String name) throws NotRunnable {
+    Class<?> declaring = type.isEnum() ? type : type.getSuperclass();  // a constant with a body
+    for (Object each : declaring.getEnumConstants()) {
+      if (((Enum<?>) each).name().equals(name)) return each;
+    }
+    throw new NotRunnable("no constant " + name + " in " + type);
+  }
+
+  private void fill(Object object, JsonGraph.Node node) throws NotRunnable {
+    if (node.elements != null) {
+      fillArray(object, node.elements);
+      return;
+    }
+    for (Map.Entry<String, Object> field : node.fields.entrySet()) {
+      Slot slot = JsonGraph.slot(object.getClass(), field.getKey());
+      if (slot == null) throw new NotRunnable(node.type + " has no field " + field.getKey());
+      slot.write(object, fitting(slot.field.getType(), field.getValue()));
+    }
+  }
+
+  private void fillArray(Object array, List<Object> elements) {
+    Class<?> type = array.getClass().getComponentType();
+    for (int i = 0; i < elements.size(); ++i) {
+      ArrayAccess.write(array, i, fitting(type, elements.get(i)));
+    }
+  }
+
+  /** Memory takes anything, and a JVM with an object in the wrong place may do anything. */
+  private Object fitting(Class<?> type, Object json) {
+    Object value = value(Names.typeCharacter(type), json);
+    boolean fits = type.isPrimitive() || value == null || type.isInstance(value);
+    if (!fits) {
+      String found = value.getClass().getTypeName();
+      throw new IllegalArgumentException("a " + found + " where a " + type.getTypeName() + " belongs");
+    }
+    return value;
+  }
+}

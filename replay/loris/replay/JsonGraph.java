@@ -1,0 +1,61 @@
+package loris.replay;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** An object graph of docs/json.md. */
+final class JsonGraph {
+  /** An object of the graph, which has one of text, constant, elements and fields. */
+  static final class Node {
+    final String id;
+    final String type;
+    final String text;
+    final String constant;
+    final List<Object> elements;
+    final Map<String, Object> fields;
+
+    Node(Map<String, Object> json) {
+      id = (String) json.get("id");
+      type = (String) json.get("class");
+      boolean hasUnits = json.get("utf16") != null;
+      text = hasUnits ? Values.string(Json.list(json, "utf16")) : (String) json.get("string");
+      constant = (String) json.get("constant");
+      elements = json.get("elements") == null ? null : Json.list(json, "elements");
+      fields = Json.map(json, "fields");
+    }
+  }
+
+  final Map<String, Object> roots;
+  final List<Node> nodes = new ArrayList<>();
+  private final Map<String, Integer> indexes = new HashMap<>();
+
+  JsonGraph(Map<String, Object> json) {
+    roots = Json.map(json, "roots");
+    for (Object each : Json.list(json, "objects")) {
+      Node node = new Node(Json.map(each));
+      indexes.put(node.id, nodes.size());
+      nodes.add(node);
+    }
+  }
+
+  /** Which node a reference leads to; -1 for null. */
+  int target(Object reference) {
+    if (reference == null) return -1;
+    return indexes.get((String) Json.map(reference).get("ref"));
+  }
+
+  /** The field that a key of "fields" means: its name, or a name that is hidden with its class. */
+  static Slot slot(Class<?> type, String key) {
+    int dot = key.lastIndexOf('.');
+    Layout layout = Layout.of(type);
+    return dot < 0 ? layout.slot(key) : layout.slot(key.substring(0, dot), key.substring(dot + 1));
+  }
+
+  /** The value under a root, which steps aside in parentheses for a parameter of its name. */
+  Object outcome(String name) {
+    String aside = "(" + name + ")";
+    return roots.containsKey(aside) ? roots.get(aside) : roots.get(name);
+  }
+}

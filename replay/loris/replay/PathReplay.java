@@ -1,0 +1,112 @@
+package loris.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Runs the input of a listed path and compares what came of it with what was predicted. */
+final class PathReplay {
+  private final Target target;
+  private final Caller caller;
+  private final Statics statics;
+
+  PathReplay(Target target, long limitMillis, Statics statics) {
+    this.target = target;
+    this.caller = new Caller(target, limitMillis);
+    this.statics = statics;
+  }
+
+  /** What differs; null when nothing does. */
+  String run(Map<String, Object> path) throws NotRunnable {
+    refuse(path);
+    JsonGraph before = new JsonGraph(Json.map(path, "input"));
+    JsonGraph after = new JsonGraph(Json.map(path, "output"));
+    try {
+      GraphBuilder builder = new GraphBuilder(before);
+      setStatics(before, builder);
+      Outcome outcome = caller.call(inputs(before, builder));
+      String difference = compareOutcome(path, after, outcome);
+      return difference != null ? difference : compareHeap(before, after, builder, outcome);
+    } catch (IllegalArgumentException | ClassCastException e) {
+      return "the input is malformed: " + e.getMessage();
+    } finally {
+      statics.restore();
+    }
+  }
+
+  private static void refuse(Map<String, Object> path) throws NotRunnable {
+    String ending = (String) path.get("ending");
+    boolean ended = List.of("normal", "exceptional", "violating").contains(ending);
+    if (!ended) throw new NotRunnable("the path is " + ending);
+    if (Boolean.FALSE.equals(path.get("replayable"))) {
+      throw new NotRunnable("the outcome depends on an identity hash code");
+    }
+    boolean hasGraphs = path.get("input") != null && path.get("output") != null;
+    if (!hasGraphs) throw new NotRunnable("the path has no input");
+  }
+
+  private Object[] inputs(JsonGraph graph, GraphBuilder builder) throws NotRunnable {
+    List<Class<?>> types = target.inputs();
+    List<Object> values = new ArrayList<>(graph.roots.values());
+    if (values.size() < types.size()) throw new NotRunnable("the input has too few roots");
+    Object[] inputs = new Object[types.size()];
+    for (int i = 0; i < inputs.length; ++i) {
+      inputs[i] = builder.value(Names.typeCharacter(types.get(i)), values.get(i));
+    }
+    return inputs;
+  }
+
+  /** Static fields of an input are its roots after the parameters, as "pkg.Config.limit". */
+  private void setStatics(JsonGraph graph, GraphBuilder builder) throws NotRunnable {
+    int parameters = target.inputs().size();
+    for (Map.Entry<String, Object> root : graph.roots.entrySet()) {
+      if (--parameters >= 0) continue;
+      Slot slot = staticSlot(root.getKey());
+      statics.remember(slot);
+      slot.write(null, builder.value(slot.type, root.getValue()));
+    }
+  }
+
+  private static Slot staticSlot(String name) throws NotRunnable {
+    int dot = name.lastIndexOf('.');
+    try {
+      for (Slot slot : Layout.statics(Names.find(name.substring(0, Math.max(dot, 0))))) {
+        if (slot.field.getName().equals(name.substring(dot + 1))) return slot;
+      }
+    } catch (ClassNotFoundException e) {
+      // Said below.
+    }
+    throw new NotRunnable("no static field " + name);
+  }
+
+  private static String compareOutcome(Map<String, Object> path, JsonGraph after, Outcome outcome) {
+    String kind = (String) Json.map(path, "outcome").get("kind");
+    // A failed postcondition is judged after the target has ended.
+    boolean isContract = kind != null && kind.contains(" ");
+    boolean returned = path.get("ending").equals("normal") || isContract && after.outcome("exception") == null;
+    String expected = returned ? "returned" : isContract ? thrownClass(after) : kind;
+    return expected.equals(outcome.kind()) ? null : "expected " + expected + ", found " + outcome.kind();
+  }
+
+  private static String thrownClass(JsonGraph after) {
+    return after.nodes.get(after.target(after.outcome("exception"))).type;
+  }
+
+  private String compareHeap(
+      JsonGraph before, JsonGraph after, GraphBuilder builder, Outcome outcome) throws NotRunnable {
+    GraphComparison comparison = new GraphComparison(after, builder.objects);
+    Class<?> returned = target.method.getReturnType();
+    if (outcome.thrown == null && returned != void.class) {
+      char type = Names.typeCharacter(returned);
+      comparison.compare("the result", type, after.outcome("result"), outcome.result);
+    }
+    int parameters = target.inputs().size();
+    for (Map.Entry<String, Object> root : after.roots.entrySet()) {
+      boolean isStatic = --parameters < 0 && root.getKey().indexOf('.') >= 0;
+      if (!isStatic) continue;
+      Slot slot = staticSlot(root.getKey());
+      comparison.compare(root.getKey(), slot.type, root.getValue(), slot.read(null));
+    }
+    return comparison.finish();
+  }
+}

@@ -1,0 +1,116 @@
+package loris.replay;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Runs the inputs of all listed paths on this JVM and says whether each ended as predicted.
+ *
+ * <p>Arguments: [--time-limit MILLISECONDS] [--details N] [--results FILE] RESULT.json, as written by
+ * "loris explore --paths --json RESULT.json". The class path has what loris had, assertions are on
+ * (java -ea). Exit status: 0 all confirmed, 1 something differs, 2 bad usage or input.
+ */
+public final class Replay {
+  private long limitMillis = 5000;
+  private int details = 10;
+  private PrintStream results;
+  private String file;
+
+  private final Map<String, Integer> reasons = new LinkedHashMap<>();
+  private int run;
+  private int confirmed;
+  private int differs;
+
+  public static void main(String[] args) {
+    int status;
+    try {
+      status = new Replay(args).replay();
+    } catch (IOException | ReflectiveOperationException | IllegalArgumentException e) {
+      System.err.println("loris-replay: " + e.getMessage());
+      status = 2;
+    }
+    System.exit(status);  // calls that never came back must not keep the JVM
+  }
+
+  private Replay(String[] args) throws IOException {
+    for (int i = 0; i < args.length; ++i) {
+      boolean isOption = args[i].startsWith("--");
+      if (isOption && i + 1 < args.length) setOption(args[i], args[++i]);
+      else if (isOption || file != null) throw new IllegalArgumentException("unexpected " + args[i]);
+      else file = args[i];
+    }
+    if (file == null) throw new IllegalArgumentException("expected the JSON file of loris explore");
+  }
+
+  private void setOption(String name, String value) throws IOException {
+    switch (name) {
+      case "--time-limit": limitMillis = Long.parseLong(value); break;
+      case "--details": details = Integer.parseInt(value); break;
+      case "--results": results = new PrintStream(value, "UTF-8"); break;
+      default: throw new IllegalArgumentException("unknown option " + name);
+    }
+  }
+
+  private int replay() throws IOException, ReflectiveOperationException {
+    String name;
+    try (ResultFile result = new ResultFile(Path.of(file))) {
+      name = (String) result.head.get("target");
+      Target target = Target.find(name);
+      PathReplay paths = new PathReplay(target, limitMillis, new Statics(types(target, result.head)));
+      for (Map<String, Object> path = result.nextPath(); path != null; path = result.nextPath()) {
+        record((String) path.get("id"), paths, path);
+      }
+    }
+    if (results != null) results.close();
+    print(name);
+    return differs == 0 ? 0 : 1;
+  }
+
+  /** The classes whose static fields are put back after each call. */
+  private static Set<Class<?>> types(Target target, Map<String, Object> head) {
+    Set<Class<?>> types = new LinkedHashSet<>();
+    types.add(target.method.getDeclaringClass());
+    for (Object name : Json.list(Json.map(head, "bounds"), "types")) {
+      try {
+        types.add(Names.find((String) name));
+      } catch (ClassNotFoundException e) {
+        // A class that is not there is in no input either.
+      }
+    }
+    return types;
+  }
+
+  private void record(String id, PathReplay paths, Map<String, Object> path) {
+    try {
+      String difference = paths.run(path);
+      ++run;
+      if (difference == null) ++confirmed;
+      else if (++differs <= details) System.out.println("differs: path " + id + ": " + difference);
+      say(id, difference == null ? "confirmed" : "differs", difference);
+    } catch (NotRunnable e) {
+      reasons.merge(e.getMessage(), 1, Integer::sum);
+      say(id, "not run", e.getMessage());
+    }
+  }
+
+  private void say(String id, String verdict, String why) {
+    if (results != null) results.println(id + "\t" + verdict + (why == null ? "" : "\t" + why));
+  }
+
+  private void print(String name) {
+    List<String> skipped = new ArrayList<>();
+    reasons.forEach((why, count) -> skipped.add("not run: " + count + " (" + why + ")"));
+    skipped.forEach(System.out::println);
+    int notRun = reasons.values().stream().mapToInt(Integer::intValue).sum();
+    System.out.println(
+        name + ": " + run + " run, " + confirmed + " confirmed, " + differs + " differ, "
+            + notRun + " not run");
+  }
+}
