@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Tests of the test runners: a comparison that cannot fail would be worth nothing."""
 
-import argparse
 import contextlib
 import io
 import sys
@@ -16,7 +15,8 @@ import expectation  # noqa: E402
 from difference import difference  # noqa: E402
 from runner import javac, jdk, subject, suite, summary, traces  # noqa: E402
 from runner.process import Outcome, run  # noqa: E402
-from runner.tally import Tally, add_tally_options, totals_line  # noqa: E402
+from runner.tally import Tally, totals_line  # noqa: E402
+from runner.unittests import run_tests  # noqa: E402
 
 
 def outcome(status=0, stdout=b"", stderr=b""):
@@ -223,20 +223,5 @@ class Processes(unittest.TestCase):
         self.assertEqual((seen.status, seen.stdout, seen.stderr), (7, b"in", b"e\n"))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_tally_options(parser)
-    options = parser.parse_args()
-    result = unittest.TestResult()
-    found = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
-    found.run(result)
-    tally = Tally(options.label)
-    broken = result.failures + result.errors
-    for test, why in broken:
-        tally.add_failure(test.id(), why)
-    tally.passed = ["passed"] * (result.testsRun - len(broken))
-    return tally.finish(options.json)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_tests(sys.modules[__name__], __doc__))

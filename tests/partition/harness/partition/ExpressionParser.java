@@ -1,0 +1,258 @@
+package partition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+import loris.replay.Layout;
+import loris.replay.Names;
+import loris.replay.Slot;
+
+/** Parses the texts of FORMAT.md. Names stand for the roots in their order. */
+final class ExpressionParser {
+  private static final List<List<String>> LEVELS =
+      List.of(
+          List.of("||"),
+          List.of("&&"),
+          List.of("|"),
+          List.of("^"),
+          List.of("&"),
+          List.of("==", "!="),
+          List.of("<", "<=", ">", ">="),
+          List.of("<<", ">>", ">>>"),
+          List.of("+", "-"),
+          List.of("*", "/", "%"));
+
+  private final String text;
+  private final List<String> names;
+  private final List<String> tokens;
+  private int at;
+
+  private ExpressionParser(String text, List<String> names) {
+    this.text = text;
+    this.names = names;
+    this.tokens = Tokens.of(text);
+  }
+
+  static Expression parse(String text, List<String> names) {
+    ExpressionParser parser = new ExpressionParser(text, names);
+    Expression expression = parser.conditional();
+    parser.expectEnd();
+    return expression;
+  }
+
+  /** A place that can be written: a path of access and its last step. */
+  static Place parsePlace(String text, List<String> names) {
+    ExpressionParser parser = new ExpressionParser(text, names);
+    Place place = parser.place();
+    parser.expectEnd();
+    return place;
+  }
+
+  private Expression conditional() {
+    Expression condition = binary(0);
+    if (!takes("?")) return condition;
+    Expression yes = conditional();
+    expect(":");
+    Expression no = conditional();
+    return roots -> Arithmetic.truth(condition.evaluate(roots)) ? yes.evaluate(roots) : no.evaluate(roots);
+  }
+
+  private Expression binary(int level) {
+    if (level == LEVELS.size()) return unary();
+    Expression left = binary(level + 1);
+    while (at < tokens.size() && LEVELS.get(level).contains(tokens.get(at))) {
+      left = combine(tokens.get(at++), left, binary(level + 1));
+    }
+    return left;
+  }
+
+  private static Expression combine(String symbol, Expression a, Expression b) {
+    if (symbol.equals("||")) {
+      return roots -> Arithmetic.truth(a.evaluate(roots)) || Arithmetic.truth(b.evaluate(roots));
+    }
+    if (symbol.equals("&&")) {
+      return roots -> Arithmetic.truth(a.evaluate(roots)) && Arithmetic.truth(b.evaluate(roots));
+    }
+    BinaryOperator<Object> operator = Arithmetic.binary(symbol);
+    return roots -> operator.apply(a.evaluate(roots), b.evaluate(roots));
+  }
+
+  private Expression unary() {
+    if (takes("-")) {
+      Expression operand = unary();
+      return roots -> Arithmetic.negate(operand.evaluate(roots));
+    }
+    if (takes("!")) {
+      Expression operand = unary();
+      return roots -> !Arithmetic.truth(operand.evaluate(roots));
+    }
+    boolean isCast = at + 2 < tokens.size() && tokens.get(at).equals("(")
+        && tokens.get(at + 2).equals(")") && Arithmetic.cast(tokens.get(at + 1)) != null;
+    if (!isCast) return primary();
+    UnaryOperator<Object> cast = Arithmetic.cast(tokens.get(at + 1));
+    at += 3;
+    Expression operand = unary();
+    return roots -> cast.apply(operand.evaluate(roots));
+  }
+
+  private Expression primary() {
+    if (takes("(")) {
+      Expression inner = conditional();
+      expect(")");
+      return inner;
+    }
+    String token = peek();
+    if (Character.isDigit(token.charAt(0))) {
+      ++at;
+      return constant(Tokens.number(token));
+    }
+    Object literal = literal(token);
+    if (literal != null || token.equals("null")) {
+      ++at;
+      return constant(literal);
+    }
+    return path();
+  }
+
+  private static Object literal(String token) {
+    if (token.equals("true")) return true;
+    return token.equals("false") ? (Object) false : null;
+  }
+
+  private static Expression constant(Object value) {
+    return roots -> value;
+  }
+
+  private Expression path() {
+    Expression base = root();
+    while (at < tokens.size()) {
+      if (takes("[")) {
+        Expression index = conditional();
+        expect("]");
+        base = AccessPath.element(base, index);
+      } else if (takes(".")) {
+        base = member(base, tokens.get(at++));
+      } else {
+        break;
+      }
+    }
+    return base;
+  }
+
+  private Expression member(Expression base, String name) {
+    if (!takes("(")) return AccessPath.field(base, name);
+    if (takes(")")) {
+      if (!name.equals("length")) throw error("length()");
+      return AccessPath.length(base);
+    }
+    if (!name.equals("charAt")) throw error("charAt");
+    Expression index = conditional();
+    expect(")");
+    return AccessPath.charAt(base, index);
+  }
+
+  /** An input, a static field, or a call of a comparison. */
+  private Expression root() {
+    int input = names.indexOf(peek());
+    if (input >= 0) {
+      ++at;
+      return roots -> roots[input];
+    }
+    StringBuilder dotted = new StringBuilder(tokens.get(at++));
+    Slot found = null;
+    while (found == null && takes(".")) {
+      String name = tokens.get(at++);
+      found = staticSlot(dotted.toString(), name);
+      dotted.append('.').append(name);
+      if (found == null && takes("(")) return call(dotted.toString());
+    }
+    if (found == null && takes("(")) return call(dotted.toString());
+    if (found == null) throw error("a root, found " + dotted);
+    Slot slot = found;
+    return roots -> slot.read(null);
+  }
+
+  private Expression call(String function) {
+    BinaryOperator<Object> operator = Arithmetic.binary(function);
+    if (operator == null) throw error("a comparison, found " + function);
+    Expression a = conditional();
+    expect(",");
+    Expression b = conditional();
+    expect(")");
+    return roots -> operator.apply(a.evaluate(roots), b.evaluate(roots));
+  }
+
+  private static Slot staticSlot(String type, String name) {
+    for (String candidate : List.of(type, "java.lang." + type)) {
+      try {
+        for (Slot slot : Layout.statics(Names.find(candidate))) {
+          if (slot.field.getName().equals(name)) return slot;
+        }
+      } catch (ClassNotFoundException e) {
+        // Not a class: a package, or the outer part of a longer name.
+      }
+    }
+    return null;
+  }
+
+  private Place place() {
+    List<Integer> starts = steps();
+    if (starts.isEmpty()) throw error("a place");
+    int last = starts.get(starts.size() - 1);
+    String name = tokens.get(last + 1);
+    if (tokens.get(last).equals("[")) {
+      Expression base = parse(join(0, last), names);
+      at = last + 1;
+      Expression index = conditional();
+      expect("]");
+      return Place.element(base, index);
+    }
+    at = tokens.size();
+    boolean isStatic = !names.contains(tokens.get(0)) && staticSlot(join(0, last), name) != null;
+    if (isStatic) return Place.ofStatic(staticSlot(join(0, last), name));
+    return Place.field(parse(join(0, last), names), name);
+  }
+
+  /** Where the steps of the path start, outside brackets. */
+  private List<Integer> steps() {
+    List<Integer> steps = new ArrayList<>();
+    int depth = 0;
+    for (int i = 0; i < tokens.size(); ++i) {
+      String token = tokens.get(i);
+      boolean opens = token.equals("[") || token.equals("(");
+      if (depth == 0 && (token.equals(".") || token.equals("["))) steps.add(i);
+      if (opens) ++depth;
+      if (token.equals("]") || token.equals(")")) --depth;
+    }
+    return steps;
+  }
+
+  private String join(int from, int to) {
+    return String.join("", tokens.subList(from, to));
+  }
+
+  private String peek() {
+    if (at == tokens.size()) throw error("more");
+    return tokens.get(at);
+  }
+
+  private boolean takes(String token) {
+    if (at == tokens.size() || !tokens.get(at).equals(token)) return false;
+    ++at;
+    return true;
+  }
+
+  private void expect(String token) {
+    if (!takes(token)) throw error(token);
+  }
+
+  private void expectEnd() {
+    if (at != tokens.size()) throw error("the end");
+  }
+
+  private IllegalArgumentException error(String expected) {
+    String found = at < tokens.size() ? " at '" + tokens.get(at) + "'" : "";
+    return new IllegalArgumentException("\"" + text + "\": expected " + expected + found);
+  }
+}

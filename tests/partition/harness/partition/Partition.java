@@ -1,0 +1,70 @@
+package partition;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import loris.replay.Caller;
+import loris.replay.Outcome;
+import loris.replay.Statics;
+import loris.replay.Target;
+
+/**
+ * Checks the partition law: every input within a scope is in exactly one path, and ends on this JVM
+ * as that path says.
+ *
+ * <p>Arguments: the target, the words of the scope, then "--" and the JSON files of loris. Without
+ * files the inputs are only counted and run.
+ */
+public final class Partition {
+  private static final long LIMIT_MILLIS = 2000;
+
+  private final Target target;
+  private final InputEnumerator enumerator;
+  private final Statics statics;
+  private final List<Exploration> explorations = new ArrayList<>();
+  private long inputs;
+
+  public static void main(String[] args) throws Exception {
+    List<String> words = List.of(args);
+    int files = words.indexOf("--");
+    int end = files < 0 ? words.size() : files;
+    Partition partition = new Partition(words.get(0), words.subList(1, end));
+    for (String file : words.subList(Math.min(end + 1, words.size()), words.size())) {
+      partition.explorations.add(new Exploration(Path.of(file), partition.target.inputs().size()));
+    }
+    partition.run();
+    System.exit(0);  // calls that never came back must not keep the JVM
+  }
+
+  private Partition(String name, List<String> scopeWords) throws Exception {
+    target = Target.find(name);
+    Scope scope = new Scope(scopeWords);
+    enumerator = new InputEnumerator(target.inputs(), !target.isStatic(), scope);
+    Set<Class<?>> types = new LinkedHashSet<>(scope.types);
+    types.add(target.method.getDeclaringClass());
+    statics = new Statics(types);
+  }
+
+  private void run() throws Exception {
+    Caller caller = new Caller(target, LIMIT_MILLIS);
+    for (Input input = enumerator.next(); input != null; input = enumerator.next()) {
+      ++inputs;
+      check(input, caller);
+      statics.restore();
+    }
+    System.out.println("inputs\t" + inputs);
+    for (Exploration exploration : explorations) exploration.print();
+  }
+
+  private void check(Input input, Caller caller) {
+    Object[][] initial = input.snapshot();
+    for (Exploration exploration : explorations) exploration.place(input, initial, statics);
+    Outcome outcome = caller.call(input.roots);
+    Class<?> returnType = target.method.getReturnType();
+    for (Exploration exploration : explorations) {
+      exploration.judge(input, initial, outcome, returnType, statics);
+    }
+  }
+}

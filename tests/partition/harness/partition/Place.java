@@ -1,0 +1,48 @@
+package partition;
+
+import java.util.List;
+import loris.replay.Layout;
+import loris.replay.Names;
+import loris.replay.Slot;
+
+/** Where a write goes: a field or element of an object that an expression denotes, or a static. */
+final class Place {
+  final Expression base;
+  final String field;
+  final Expression index;
+  final Slot staticSlot;
+
+  private Place(Expression base, String field, Expression index, Slot staticSlot) {
+    this.base = base;
+    this.field = field;
+    this.index = index;
+    this.staticSlot = staticSlot;
+  }
+
+  static Place field(Expression base, String field) {
+    return new Place(base, field, null, null);
+  }
+
+  static Place element(Expression base, Expression index) {
+    return new Place(base, null, index, null);
+  }
+
+  static Place ofStatic(Slot slot) {
+    return new Place(null, null, null, slot);
+  }
+
+  /** Which of the contents of an object of that class it is. */
+  int position(Class<?> type, Object[] roots) {
+    if (index != null) return (Integer) index.evaluate(roots);
+    List<Slot> slots = Layout.of(type).slots;
+    int position = slots.indexOf(Layout.of(type).slot(field));
+    if (position < 0) throw new IllegalArgumentException(type + " has no field " + field);
+    return position;
+  }
+
+  /** The type of what is there, as in a descriptor; 'L' for every reference. */
+  char type(Class<?> owner, Object[] roots) {
+    if (index != null) return Names.typeCharacter(owner.getComponentType());
+    return Layout.of(owner).slots.get(position(owner, roots)).type;
+  }
+}

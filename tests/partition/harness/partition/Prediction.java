@@ -1,0 +1,118 @@
+package partition;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import loris.replay.Json;
+import loris.replay.Names;
+import loris.replay.Statics;
+
+/** What a path says of its end: the outcome and the block "final" of FORMAT.md. */
+final class Prediction {
+  /** What is expected after the run of one input. */
+  static final class Expected {
+    Object[][] contents;  // of the input's objects
+    Object[] statics;
+    Object result;
+  }
+
+  private static final class Write {
+    final Place place;
+    final Expression value;
+
+    Write(Place place, Expression value) {
+      this.place = place;
+      this.value = value;
+    }
+  }
+
+  private static final class Made {
+    final Class<?> type;
+    final Expression length;
+    final String text;
+
+    Made(Class<?> type, Expression length, String text) {
+      this.type = type;
+      this.length = length;
+      this.text = text;
+    }
+  }
+
+  final String outcome;  // "returned", or the exception's class
+  private final Expression result;
+  private final List<Made> made = new ArrayList<>();
+  private final List<Write> writes = new ArrayList<>();
+
+  Prediction(Map<String, Object> path, List<String> inputs) throws ClassNotFoundException {
+    outcome = outcome(path);
+    Map<String, Object> end = Json.map(path, "final");
+    if (Boolean.TRUE.equals(end.get("opaque"))) {
+      throw new IllegalArgumentException("the final heap is opaque");
+    }
+    List<String> names = new ArrayList<>(inputs);
+    for (Object each : Json.list(end, "new")) {
+      Map<String, Object> object = Json.map(each);
+      names.add((String) object.get("name"));
+      Class<?> type = Names.find((String) object.get("class"));
+      String length = (String) object.getOrDefault("length", "0");
+      made.add(new Made(type, ExpressionParser.parse(length, inputs), (String) object.get("text")));
+    }
+    for (Object pair : Json.list(end, "writes")) {
+      List<Object> write = Json.list(pair);
+      Place place = ExpressionParser.parsePlace((String) write.get(0), names);
+      writes.add(new Write(place, ExpressionParser.parse(text(write.get(1)), names)));
+    }
+    boolean returnsValue = end.get("result") != null;
+    result = returnsValue ? ExpressionParser.parse((String) end.get("result"), names) : null;
+  }
+
+  private static String text(Object value) {
+    return value == null ? "null" : (String) value;
+  }
+
+  private static String outcome(Map<String, Object> path) {
+    String ending = (String) path.get("ending");
+    if (ending.equals("normal")) return "returned";
+    boolean threw = ending.equals("exceptional") || ending.equals("violating");
+    if (!threw) throw new IllegalArgumentException("a path that is " + ending);
+    return (String) Json.map(path, "outcome").get("kind");
+  }
+
+  /** To be asked before the run. */
+  Expected expect(Input input, Object[][] initial, Statics statics) {
+    Object[] roots = Arrays.copyOf(input.roots, input.roots.length + made.size());
+    for (int i = 0; i < made.size(); ++i) {
+      Made each = made.get(i);
+      int length = (Integer) each.length.evaluate(roots);
+      roots[input.roots.length + i] = new Fresh(each.type, length, each.text);
+    }
+    Expected expected = new Expected();
+    expected.contents = new Object[initial.length][];
+    for (int i = 0; i < initial.length; ++i) expected.contents[i] = initial[i].clone();
+    expected.statics = statics.values();
+    for (Write write : writes) apply(write, roots, input, expected, statics);
+    expected.result = result == null ? null : result.evaluate(roots);
+    return expected;
+  }
+
+  private static void apply(
+      Write write, Object[] roots, Input input, Expected expected, Statics statics) {
+    Object value = write.value.evaluate(roots);
+    if (write.place.staticSlot != null) {
+      int index = statics.indexOf(write.place.staticSlot);
+      expected.statics[index] = stored(write.place.staticSlot.type, value);
+      return;
+    }
+    Object base = write.place.base.evaluate(roots);
+    Class<?> type = base instanceof Fresh ? ((Fresh) base).type : base.getClass();
+    Object[] contents =
+        base instanceof Fresh ? ((Fresh) base).values : expected.contents[input.indexOf(base)];
+    contents[write.place.position(type, roots)] = stored(write.place.type(type, roots), value);
+  }
+
+  /** A condition that is stored has become an int. */
+  static Object stored(char type, Object value) {
+    return type != 'L' && value instanceof Boolean ? (Object) Arithmetic.toInt(value) : value;
+  }
+}
