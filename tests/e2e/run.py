@@ -4,6 +4,7 @@
 A case is a Java file with directives in its comments, or a .test file of bare directives:
 
     SHELL: rm Base.class             prepares the directory; $JDK is the JDK's home, $TESTS this folder
+    INTERRUPT: 0.5                   the next RUN gets Ctrl-C after that many seconds
     RUN: loris exec Derived          what is run there; no shell
     EXPECT: exit 2, stderr one line  what must come of the RUN above; see expectation.py
 
@@ -11,6 +12,8 @@ The Java file is compiled into the directory first; the directives of tests/runn
 here too. Each case has a fresh copy of the directory. In a .test file, # starts a comment.
 """
 
+import difflib
+import json
 import os
 import re
 import shlex
@@ -21,12 +24,13 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
-from expectation import BadExpectation, parse_expectation  # noqa: E402
+from expectation import BadExpectation, parse_expectation, without_times  # noqa: E402
 from runner.process import clean_environment, run  # noqa: E402
 from runner.subject import COMMON_DIRECTIVES, Subject, find_subjects  # noqa: E402
 from runner.suite import option_parser, run_suite  # noqa: E402
 
-STEPS = {"SHELL", "RUN", "EXPECT"}
+STEPS = {"SHELL", "INTERRUPT", "RUN", "EXPECT"}
+RESULT = "result.json"  # where a `loris explore` that names no other file writes its JSON
 SHOWN_LINES = 6
 
 
@@ -55,6 +59,7 @@ class Runner:
     def __init__(self, options, workshop):
         self.loris = options.loris
         self.slower = options.slower
+        self.update = options.update
         self.workshop = workshop
 
     def __call__(self, case, jdk):
@@ -75,27 +80,63 @@ class Runner:
         """The steps in the order they are written."""
         home, path = str(jdk.home), f"{jdk.home}/bin:{os.environ['PATH']}"
         env = clean_environment(JAVA_HOME=home, JDK=home, PATH=path, TESTS=str(HERE))
-        outcome, checked, runs = None, True, 0
+        outcome, checked, runs, interrupt = None, True, 0, None
         for step, text in case.directives:
             if step == "SHELL":
                 shell(text, directory, env)
             elif step == "RUN":
                 require(checked, f"no EXPECT before RUN: {text}")
-                outcome = self.run(case, text, directory, env)
-                checked, runs = False, runs + 1
+                outcome = self.run(case, text, directory, env, interrupt)
+                checked, runs, interrupt = False, runs + 1, None
+            elif step == "INTERRUPT":
+                interrupt = float(text) * self.slower
             elif step == "EXPECT":
                 require(outcome is not None, "EXPECT before any RUN")
-                check(outcome, parse_expectation(text))
+                self.check(case, outcome, parse_expectation(text))
                 checked = True
         require(checked and runs > 0, "nothing is expected of the last RUN" if runs else "no RUN")
 
-    def run(self, case, text, directory, env):
+    def run(self, case, text, directory, env, interrupt):
         program, *rest = shlex.split(text)
         require(program == "loris", f"RUN starts with loris, found {program}")
+        reports = rest[:1] == ["explore"] and "--help" not in rest
+        if reports and "--json" not in rest:
+            rest += ["--json", RESULT]
         limit = case.timeout * self.slower
-        outcome = run([self.loris, *rest], case.stdin, limit, directory, env)
+        outcome = run([self.loris, *rest], case.stdin, limit, directory, env, interrupt)
         require(not outcome.timed_out, f"took more than {limit:g} s: {text}")
+        outcome.json = read_result(rest, outcome, directory) if reports else None
         return outcome
+
+    def check(self, case, outcome, conditions):
+        broken = []
+        for condition in conditions:
+            if condition.test == "golden":
+                golden = (HERE / case.name).parent / condition.value
+                broken += self.compare(golden, getattr(outcome, condition.stream))
+            elif not condition.holds(outcome):
+                broken.append(condition.text)
+        require(not broken, "does not hold: " + ", ".join(broken) + "\n" + describe(outcome))
+
+    def compare(self, golden, output):
+        """What is to be said of a report that is not as it was."""
+        text = without_times(output.decode(errors="replace"))
+        if self.update:
+            golden.write_text(text)
+        expected = golden.read_text() if golden.exists() else ""
+        if text == expected:
+            return []
+        lines = difflib.unified_diff(expected.splitlines(), text.splitlines(), golden.name, "now", lineterm="")
+        return ["\n".join(["as golden file:", *lines])]
+
+
+def read_result(arguments, outcome, directory):
+    """The JSON that a run has written; none when it has not."""
+    name = arguments[arguments.index("--json") + 1 :][:1]
+    if name == ["-"]:
+        return json.loads(outcome.stdout) if outcome.stdout else None
+    path = directory / (name[0] if name else RESULT)
+    return json.loads(path.read_text()) if path.is_file() else None
 
 
 def require(condition, message):
@@ -107,11 +148,6 @@ def shell(text, directory, env):
     outcome = run(["bash", "-euo", "pipefail", "-c", text], cwd=directory, env=env)
     said = outcome.stderr.decode(errors="replace").strip()
     require(outcome.status == 0, f"SHELL failed: {text}\n{said}")
-
-
-def check(outcome, conditions):
-    broken = [condition.text for condition in conditions if not condition.holds(outcome)]
-    require(not broken, "does not hold: " + ", ".join(broken) + "\n" + describe(outcome))
 
 
 def describe(outcome):
@@ -126,7 +162,9 @@ def describe(outcome):
 
 
 def main(arguments):
-    options = option_parser(__doc__.splitlines()[0], "e2e").parse_args(arguments)
+    parser = option_parser(__doc__.splitlines()[0], "e2e")
+    parser.add_argument("--update", action="store_true", help="rewrite the golden files")
+    options = parser.parse_args(arguments)
     return run_suite(find_cases(), options, lambda workshop: Runner(options, workshop))
 
 

@@ -14,6 +14,7 @@ class Outcome:
     stderr: bytes
     seconds: float
     timed_out: bool = False
+    json: object = None  # the result that it wrote, when it wrote one
 
 
 def clean_environment(**more):
@@ -24,8 +25,10 @@ def clean_environment(**more):
     return env
 
 
-def run(command, stdin=b"", timeout=60.0, cwd=None, env=None):
-    """The command in a process group of its own, so that a timeout ends all of it."""
+def run(command, stdin=b"", timeout=60.0, cwd=None, env=None, interrupt_after=None):
+    """The command in a process group of its own, so that a timeout ends all of it.
+
+    After interrupt_after seconds it gets what Ctrl-C sends."""
     started = time.monotonic()
     process = subprocess.Popen(
         [str(word) for word in command],
@@ -37,6 +40,11 @@ def run(command, stdin=b"", timeout=60.0, cwd=None, env=None):
         start_new_session=True,
     )
     timed_out = False
+    if interrupt_after is not None:
+        try:
+            process.wait(interrupt_after)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)
     try:
         stdout, stderr = process.communicate(stdin, timeout=timeout)
     except subprocess.TimeoutExpired:

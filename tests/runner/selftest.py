@@ -141,6 +141,19 @@ class Expectations(unittest.TestCase):
         self.assertFalse(self.holds("input error", outcome(1, b"", b"loris: x\n")))
         self.assertFalse(self.holds("input error", outcome(2, b"out", b"loris: x\n")))
 
+    def test_values_of_a_result_are_found_by_their_path(self):
+        seen = outcome(0, b"", b"")
+        seen.json = {"complete": True, "paths": {"total": 3}, "violations": [{"kind": "E"}], "test": None}
+        for line in ("complete true", "paths.total 3", 'violations.0.kind "E"', "violations.length 1", "test null"):
+            self.assertTrue(self.holds(line, seen), line)
+        for line in ("complete false", "paths.total 4", 'violations.1.kind "E"', "violations.length 0", "none null"):
+            self.assertFalse(self.holds(line, seen), line)
+        self.assertFalse(self.holds("complete true", outcome(0, b"", b"")))
+
+    def test_times_are_no_part_of_a_summary(self):
+        text = "paths        3\ntime         1 s,\n             2 queries\ncomplete\n"
+        self.assertEqual(expectation.without_times(text), "paths        3\ncomplete\n")
+
     def test_what_is_not_understood_is_an_error(self):
         for line in ("", "exit", "stdout has x", 'stderr contains "a" "b"'):
             with self.assertRaises(expectation.BadExpectation, msg=line):
