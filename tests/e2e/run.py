@@ -101,7 +101,7 @@ class Runner:
         require(program == "loris", f"RUN starts with loris, found {program}")
         reports = rest[:1] == ["explore"] and "--help" not in rest
         if reports and "--json" not in rest:
-            rest += ["--json", RESULT]
+            rest[1:1] = ["--json", RESULT]
         limit = case.timeout * self.slower
         outcome = run([self.loris, *rest], case.stdin, limit, directory, env, interrupt)
         require(not outcome.timed_out, f"took more than {limit:g} s: {text}")
