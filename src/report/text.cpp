@@ -87,7 +87,7 @@ class Writer {
       put_violation(*group.first);
       for (const PathResult* path : group.more) {
         if (!all) break;
-        line(fmt::format("  path {}", path_id(path->choices)));
+        line("");
         put_violation(*path);
       }
       line("");
@@ -98,23 +98,29 @@ class Writer {
     std::string text =
         coloured(Colour::Red, "violation ") + coloured(Colour::Bold, group.first->kind);
     if (!group.first->at.empty()) text += " at " + group.first->at;
-    if (group.more.empty())
-      text += fmt::format(" (path {})", path_id(group.first->choices));
-    else
-      text += fmt::format(" ({}, the first is {})", plural(group.more.size() + 1, "path"),
-                          path_id(group.first->choices));
+    if (!group.more.empty()) text += fmt::format(" ({} paths)", group.more.size() + 1);
     line(text);
   }
 
   void put_violation(const PathResult& path) {
+    line(coloured(Colour::Dim, "  path " + path_id(path.choices)));
     if (!path.message.empty()) line("  " + path.message);
-    for (const std::string& frame : path.stack) line(coloured(Colour::Dim, "    at " + frame));
+    put_stack(path.stack);
     if (path.input) put_graph("input", *path.input, nullptr);
     if (is_check(path) && !path.result.empty()) line("  returns " + path.result);
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)
       put_graph("afterwards", *path.output, path.input ? &*path.input : nullptr);
     if (!path.replayable) line("  depends on an identity hash code, so a JVM may do otherwise");
+  }
+
+  void put_stack(const std::vector<std::string>& stack) {
+    constexpr std::size_t kShownFrames = 8;
+    const bool all = options_.verbosity == Verbosity::Verbose || stack.size() <= kShownFrames + 1;
+    const std::size_t shown = all ? stack.size() : kShownFrames;
+    for (std::size_t i = 0; i < shown; ++i) line(coloured(Colour::Dim, "    at " + stack[i]));
+    if (shown < stack.size())
+      line(coloured(Colour::Dim, fmt::format("    … {} more", stack.size() - shown)));
   }
 
   void put_graph(const char* title, const Graph& graph, const Graph* before) {

@@ -45,14 +45,14 @@ TEST(Text, ACompleteRunSaysSo) {
 TEST(Text, AViolationShowsItsInput) {
   EXPECT_TRUE(has(to_text(failing(), {}),
                   "violation java.lang.NullPointerException at Bst.java:42 "
-                  "(2 paths, the first is 0.1)\n"
+                  "(2 paths)\n  path 0.1\n"
                   "  Cannot read field \"left\" because \"t\" is null\n"
                   "    at Bst.insert (Bst.java:42)\n"
                   "  input\n"
                   "    this = Bst{root=null}\n"
                   "    x = 5\n"
                   "\n"
-                  "violation java.lang.AssertionError at Bst.java:50 (path 1)\n"));
+                  "violation java.lang.AssertionError at Bst.java:50\n"));
 }
 
 TEST(Text, ViolationsAreCountedAtTheEnd) {
@@ -63,8 +63,8 @@ TEST(Text, ViolationsAreCountedAtTheEnd) {
 
 TEST(Text, QuietIsALineForEachKindAndPlace) {
   EXPECT_EQ(to_text(failing(), {.verbosity = Verbosity::Quiet}),
-            "violation java.lang.NullPointerException at Bst.java:42 (2 paths, the first is 0.1)\n"
-            "violation java.lang.AssertionError at Bst.java:50 (path 1)\n"
+            "violation java.lang.NullPointerException at Bst.java:42 (2 paths)\n"
+            "violation java.lang.AssertionError at Bst.java:50\n"
             "3 violating paths, 2 different; every other input within the bounds is fine\n");
 }
 
@@ -74,6 +74,13 @@ TEST(Text, VerboseShowsEachPathAndTheTypes) {
   EXPECT_TRUE(has(text, "\ntypes        Bst, Bst$Node\n"));
   EXPECT_TRUE(has(text, "  afterwards\n"));
   EXPECT_FALSE(has(to_text(failing(), {}), "  afterwards\n"));
+}
+
+TEST(Text, AStackIsShortenedUnlessVerbose) {
+  Result result = failing();
+  result.violations[0].stack.assign(20, "Bst.insert (Bst.java:42)");
+  EXPECT_TRUE(has(to_text(result, {}), "(Bst.java:42)\n    … 12 more\n  input"));
+  EXPECT_FALSE(has(to_text(result, {.verbosity = Verbosity::Verbose}), "more"));
 }
 
 TEST(Text, AFailedCheckShowsWhatCameOfTheInput) {
