@@ -1,0 +1,46 @@
+"""Runs build/loris-replay.jar."""
+
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from runner.process import run
+
+JAR = Path(__file__).resolve().parents[2] / "build/loris-replay.jar"
+SECONDS = 1200
+COUNTS = re.compile(r"(\d+) run, (\d+) confirmed, (\d+) differ, (\d+) not run$")
+
+
+class ReplayFailed(Exception):
+    """The paths could not be replayed at all."""
+
+
+@dataclass
+class Replayed:
+    run: int
+    confirmed: int
+    differs: int
+    not_run: int
+    verdicts: list  # [("confirmed" | "differs" | "not run", why)] by path
+    text: str  # what was printed, first differences included
+    seconds: float
+
+
+class Replayer:
+    def __init__(self, jdk):
+        self.jdk = jdk
+
+    def replay(self, file, class_path, limit_millis=5000):
+        """All paths of a JSON file of loris explore --paths."""
+        with tempfile.NamedTemporaryFile(suffix=".tsv") as results:
+            command = [self.jdk.tool("java"), "-ea", "-cp", f"{JAR}:{class_path}", "loris.replay.Replay"]
+            command += ["--time-limit", limit_millis, "--results", results.name, file]
+            outcome = run(command, timeout=SECONDS)
+            lines = Path(results.name).read_text().splitlines()
+        text = outcome.stdout.decode(errors="replace").strip()
+        counts = COUNTS.search(text)
+        if outcome.timed_out or outcome.status not in (0, 1) or not counts:
+            raise ReplayFailed(outcome.stderr.decode(errors="replace").strip() or text or "took too long")
+        verdicts = [tuple((line + "\t").split("\t")[1:3]) for line in lines]
+        return Replayed(*map(int, counts.groups()), verdicts, text, outcome.seconds)
