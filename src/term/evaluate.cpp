@@ -1,6 +1,7 @@
 #include "term/evaluate.h"
 
 #include <array>
+#include <unordered_map>
 #include <vector>
 
 #include "term/fold.h"
@@ -10,12 +11,15 @@ namespace {
 
 using Value = std::optional<std::uint64_t>;
 
+/// What a variable is that the assignment does not mention.
+enum class Unassigned : std::uint8_t { None, Default };
+
 /// Evaluates bottom-up with a stack of its own, each shared term once: terms grow as deep as loops
 /// run.
 class Evaluator {
  public:
-  Evaluator(const TermStore& terms, const Assignment& assignment)
-      : terms_(terms), assignment_(assignment) {}
+  Evaluator(const TermStore& terms, const Assignment& assignment, Unassigned unassigned)
+      : terms_(terms), assignment_(assignment), unassigned_(unassigned) {}
 
   Value evaluate(Term root) {
     std::vector<Term> open{root};
@@ -65,7 +69,8 @@ class Evaluator {
 
   Value assigned(Term variable) const {
     const auto found = assignment_.find(variable);
-    return found == assignment_.end() ? Value{} : found->second;
+    if (found != assignment_.end()) return found->second;
+    return unassigned_ == Unassigned::Default ? Value{terms_.default_bits(variable)} : Value{};
   }
 
   /// A connective that one operand with the value `deciding` decides.
@@ -88,6 +93,7 @@ class Evaluator {
 
   const TermStore& terms_;
   const Assignment& assignment_;
+  Unassigned unassigned_;
   std::unordered_map<Term, Value> values_;
 };
 
@@ -95,7 +101,12 @@ class Evaluator {
 
 std::optional<std::uint64_t> evaluate(const TermStore& terms, Term term,
                                       const Assignment& assignment) {
-  return Evaluator(terms, assignment).evaluate(term);
+  return Evaluator(terms, assignment, Unassigned::None).evaluate(term);
+}
+
+std::optional<std::uint64_t> evaluate_completed(const TermStore& terms, Term term,
+                                                const Assignment& assignment) {
+  return Evaluator(terms, assignment, Unassigned::Default).evaluate(term);
 }
 
 }  // namespace loris

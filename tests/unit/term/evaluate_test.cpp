@@ -138,6 +138,14 @@ TEST_F(EvaluateTest, UnassignedVariableHasNoValue) {
   EXPECT_EQ(evaluate(terms, terms.make(TermOp::Add, x, y), {{x, 1}, {y, 2}}), 3U);
 }
 
+TEST_F(EvaluateTest, CompletedHasTheDefaultForUnassignedVariables) {
+  const Term positive_variable = terms.variable("n", Domain{'I', 3, 9});
+  const Term sum = terms.make(TermOp::Add, positive_variable, x);
+  EXPECT_EQ(evaluate_completed(terms, sum, {{x, 1}}), 4U);
+  EXPECT_EQ(evaluate_completed(terms, sum, {{x, 1}, {positive_variable, 5}}), 6U);
+  EXPECT_EQ(evaluate_completed(terms, quotient, {{x, 1}}), std::nullopt);
+}
+
 TEST_F(EvaluateTest, DivisionByZeroHasNoValue) {
   EXPECT_EQ(evaluate(terms, quotient, {{x, 6}, {y, 0}}), std::nullopt);
   EXPECT_EQ(evaluate(terms, quotient, {{x, 6}, {y, 3}}), 2U);
