@@ -24,6 +24,16 @@ pkg_check_modules(tomlplusplus REQUIRED IMPORTED_TARGET tomlplusplus)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
 
+# Debian ships no CMake packages for the SMT solvers.
+function(loris_find_solver NAME HEADER)
+  find_path(${NAME}_INCLUDE ${HEADER} REQUIRED)
+  find_library(${NAME}_LIBRARY ${NAME} REQUIRED)
+  add_library(loris_${NAME} UNKNOWN IMPORTED GLOBAL)
+  set_target_properties(loris_${NAME} PROPERTIES
+    IMPORTED_LOCATION ${${NAME}_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${${NAME}_INCLUDE})
+endfunction()
+loris_find_solver(z3 z3++.h)
+
 add_library(loris_flags INTERFACE)
 target_compile_options(loris_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Werror)

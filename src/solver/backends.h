@@ -1,0 +1,14 @@
+#pragma once
+#include <memory>
+
+#include "solver/smt.h"
+
+namespace loris {
+
+/// What a backend will be asked about, which may change how it works best.
+enum class Theory : std::uint8_t { Integers, Bits, Floating };
+
+/// A check that takes longer is Unknown; 0 is no limit.
+std::unique_ptr<SmtSolver> make_z3(Theory theory, std::uint32_t timeout_ms);
+
+}  // namespace loris

@@ -1,0 +1,162 @@
+#include "solver/encoding.h"
+
+#include <algorithm>
+
+#include "base/check.h"
+#include "term/bits.h"
+
+namespace loris {
+namespace {
+
+std::int64_t signed_value(Sort sort, std::uint64_t bits) {
+  return sort == Sort::Int ? from_bits<std::int32_t>(bits) : from_bits<std::int64_t>(bits);
+}
+
+bool is_integral(Sort sort) { return is_integer(sort) || sort == Sort::Ref; }
+
+}  // namespace
+
+Encoder::Encoder(const TermStore& terms, SmtBuilder& smt, Encoding encoding)
+    : terms_(terms),
+      smt_(smt),
+      encoding_(encoding),
+      integers_(encoding == Encoding::Integers ? make_integer_theory(smt) : make_bits_theory(smt)) {
+}
+
+SmtExpr Encoder::encode(Term term) {
+  encoded_.resize(terms_.size());
+  std::vector<Term> open{term};
+  while (!open.empty()) {
+    const Term next = open.back();
+    if (const Term operand = missing_operand(next)) {
+      open.push_back(operand);
+      continue;
+    }
+    if (encoded_[next.id].expr.index == 0) encoded_[next.id] = make(next);
+    open.pop_back();
+  }
+  return encoded_[term.id].expr;
+}
+
+Term Encoder::missing_operand(Term term) const {
+  for (int i = 0; i < arity(terms_.op(term)); ++i) {
+    const Term operand = terms_.operand(term, i);
+    if (encoded_[operand.id].expr.index == 0) return operand;
+  }
+  return {};
+}
+
+Encoded Encoder::make(Term term) {
+  const TermOp op = terms_.op(term);
+  if (op == TermOp::Constant) return constant(terms_.sort(term), terms_.bits(term));
+  if (op == TermOp::Variable) return variable(term);
+  EncodedOperands operands;
+  for (int i = 0; i < arity(op); ++i)
+    operands[static_cast<std::size_t>(i)] = encoded_[terms_.operand(term, i).id];
+  return apply(op, terms_.sort(terms_.operand(term, 0)), operands);
+}
+
+Encoded Encoder::constant(Sort sort, std::uint64_t bits) {
+  if (sort == Sort::Bool) return {smt_.boolean(bits != 0)};
+  if (is_integral(sort)) return integers_->constant(sort, signed_value(sort, bits));
+  return {smt_.constant(smt_sort(sort), bits)};
+}
+
+Encoded Encoder::variable(Term term) {
+  const Sort sort = terms_.sort(term);
+  const SmtExpr expr = smt_.variable(smt_sort(sort), terms_.name(term));
+  if (!is_integral(sort)) return {expr};
+  return {expr, terms_.domain(term).low, terms_.domain(term).high};
+}
+
+SmtExpr Encoder::domain_of(Term variable) {
+  const Sort sort = terms_.sort(variable);
+  if (!is_integral(sort)) return {};
+  const Domain& domain = terms_.domain(variable);
+  const Domain all = whole_domain(sort == Sort::Int ? 'I' : 'J');
+  if (encoding_ == Encoding::Bits && domain.low == all.low && domain.high == all.high) return {};
+  encode(variable);
+  const Encoded x = encoded_[variable.id];
+  const Encoded low = integers_->constant(sort, domain.low);
+  const Encoded high = integers_->constant(sort, domain.high);
+  return smt_.apply(SmtOp::And, {integers_->apply(TermOp::Le, sort, {low, x}).expr,
+                                 integers_->apply(TermOp::Le, sort, {x, high}).expr});
+}
+
+Encoded Encoder::apply(TermOp op, Sort sort, const EncodedOperands& operands) {
+  const auto& [a, b, c] = operands;
+  switch (op) {
+    case TermOp::Gt: return apply(TermOp::Lt, sort, {b, a});
+    case TermOp::Ge: return apply(TermOp::Le, sort, {b, a});
+    case TermOp::Ne: return {smt_.apply(SmtOp::Not, {apply(TermOp::Eq, sort, {a, b}).expr})};
+    case TermOp::LCmp:
+    case TermOp::FCmpL:
+    case TermOp::FCmpG:
+    case TermOp::DCmpL:
+    case TermOp::DCmpG: return compare_to_int(op, sort, operands);
+    default: break;
+  }
+  if (sort == Sort::Bool) return boolean(op, operands);
+  if (is_integral(sort) || (op >= TermOp::F2I && op <= TermOp::D2L && op != TermOp::F2D))
+    return integers_->apply(op, sort, operands);
+  return {encode_floating(smt_, op, operands)};
+}
+
+Encoded Encoder::boolean(TermOp op, const EncodedOperands& operands) {
+  const auto& [a, b, c] = operands;
+  switch (op) {
+    case TermOp::Not: return {smt_.apply(SmtOp::Not, {a.expr})};
+    case TermOp::BoolAnd: return {smt_.apply(SmtOp::And, {a.expr, b.expr})};
+    case TermOp::BoolOr: return {smt_.apply(SmtOp::Or, {a.expr, b.expr})};
+    case TermOp::Eq: return {smt_.apply(SmtOp::Eq, {a.expr, b.expr})};
+    case TermOp::Ite:
+      return {smt_.apply(SmtOp::Ite, {a.expr, b.expr, c.expr}), std::min(b.low, c.low),
+              std::max(b.high, c.high)};
+    default: break;
+  }
+  LORIS_CHECK(false, "an operator that conditions do not have");
+  return {};
+}
+
+/// With a NaN neither a < b nor a == b holds, so what comes last is what a NaN gives.
+Encoded Encoder::compare_to_int(TermOp op, Sort sort, const EncodedOperands& operands) {
+  const auto& [a, b, unused] = operands;
+  const bool nan_is_less = op == TermOp::FCmpL || op == TermOp::DCmpL;
+  const Encoded first = apply(nan_is_less ? TermOp::Gt : TermOp::Lt, sort, {a, b});
+  const Encoded equal = apply(TermOp::Eq, sort, {a, b});
+  const auto sign = [&](std::int64_t value) { return integers_->constant(Sort::Int, value).expr; };
+  const SmtExpr rest = smt_.apply(SmtOp::Ite, {equal.expr, sign(0), sign(nan_is_less ? -1 : 1)});
+  return {smt_.apply(SmtOp::Ite, {first.expr, sign(nan_is_less ? 1 : -1), rest}), -1, 1};
+}
+
+SmtSort Encoder::smt_sort(Sort sort) const {
+  switch (sort) {
+    case Sort::Bool: return SmtSort::Bool;
+    case Sort::Float: return SmtSort::Float32;
+    case Sort::Double: return SmtSort::Float64;
+    default: return integers_->sort(sort);
+  }
+}
+
+SmtExpr encode_floating(SmtBuilder& smt, TermOp op, const EncodedOperands& operands) {
+  const auto binary = [&](SmtOp smt_op) {
+    return smt.apply(smt_op, {operands[0].expr, operands[1].expr});
+  };
+  switch (op) {
+    case TermOp::Add: return binary(SmtOp::FloatAdd);
+    case TermOp::Sub: return binary(SmtOp::FloatSub);
+    case TermOp::Mul: return binary(SmtOp::FloatMul);
+    case TermOp::Div: return binary(SmtOp::FloatDiv);
+    case TermOp::Eq: return binary(SmtOp::FloatEq);
+    case TermOp::Lt: return binary(SmtOp::FloatLt);
+    case TermOp::Le: return binary(SmtOp::FloatLe);
+    case TermOp::Neg: return smt.apply(SmtOp::FloatNeg, {operands[0].expr});
+    case TermOp::F2D: return smt.apply(SmtOp::Float32To64, {operands[0].expr});
+    case TermOp::D2F: return smt.apply(SmtOp::Float64To32, {operands[0].expr});
+    default: break;
+  }
+  LORIS_CHECK(false, "an operator without an encoding for floating numbers");
+  return {};
+}
+
+}  // namespace loris

@@ -1,0 +1,64 @@
+#pragma once
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "solver/smt.h"
+#include "term/term.h"
+
+namespace loris {
+
+/// How Int, Long and Ref are expressed: as integers bounded to their width, which decides orders
+/// and sums fast, or as bit-vectors, which express every operator. Float and Double are always
+/// IEEE floating point.
+enum class Encoding : std::uint8_t { Integers, Bits };
+
+/// An expression and, if it is an integer, bounds that it never leaves.
+struct Encoded {
+  SmtExpr expr;
+  Wide low = 0, high = 0;
+};
+using EncodedOperands = std::array<Encoded, 3>;
+
+/// Expresses the operators that differ between the encodings.
+class IntegerTheory {
+ public:
+  virtual ~IntegerTheory() = default;
+  virtual SmtSort sort(Sort sort) const = 0;
+  virtual Encoded constant(Sort sort, std::int64_t value) = 0;
+  /// Arithmetic, bitwise operators, conversions, Eq, Lt and Le; the first operand has sort `sort`.
+  virtual Encoded apply(TermOp op, Sort sort, const EncodedOperands& operands) = 0;
+};
+std::unique_ptr<IntegerTheory> make_integer_theory(SmtBuilder& smt);
+std::unique_ptr<IntegerTheory> make_bits_theory(SmtBuilder& smt);
+
+/// Float and Double: arithmetic, Eq, Lt, Le and conversions among them.
+SmtExpr encode_floating(SmtBuilder& smt, TermOp op, const EncodedOperands& operands);
+
+/// Translates terms for one builder, each shared term once. The meaning is exact where no integer
+/// is divided by zero; there it is unspecified.
+class Encoder {
+ public:
+  Encoder(const TermStore& terms, SmtBuilder& smt, Encoding encoding);
+  SmtExpr encode(Term term);
+  /// What the domain of a variable says; none where the sort allows nothing else.
+  SmtExpr domain_of(Term variable);
+
+ private:
+  Term missing_operand(Term term) const;
+  Encoded make(Term term);
+  Encoded constant(Sort sort, std::uint64_t bits);
+  Encoded variable(Term term);
+  Encoded boolean(TermOp op, const EncodedOperands& operands);
+  Encoded apply(TermOp op, Sort sort, const EncodedOperands& operands);
+  Encoded compare_to_int(TermOp op, Sort sort, const EncodedOperands& operands);
+  SmtSort smt_sort(Sort sort) const;
+
+  const TermStore& terms_;
+  SmtBuilder& smt_;
+  Encoding encoding_;
+  std::unique_ptr<IntegerTheory> integers_;
+  std::vector<Encoded> encoded_;  // by id; index 0 is none
+};
+
+}  // namespace loris

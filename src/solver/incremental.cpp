@@ -1,0 +1,144 @@
+#include "solver/incremental.h"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/encoding.h"
+#include "solver/term_facts.h"
+#include "term/bits.h"
+
+namespace loris {
+namespace {
+
+/// The conjuncts asserted in one backend, one level each, with the domains of their variables.
+class Stack {
+ public:
+  Stack(const TermStore& terms, std::unique_ptr<SmtSolver> smt, Encoding encoding)
+      : smt_(std::move(smt)), encoder_(terms, *smt_, encoding) {}
+
+  Answer check(const std::vector<Term>& conjuncts, TermFactsCache& facts) {
+    std::size_t common = 0;
+    while (common < levels_.size() && common < conjuncts.size() &&
+           levels_[common].conjunct == conjuncts[common])
+      ++common;
+    pop_to(common);
+    for (std::size_t i = common; i < conjuncts.size(); ++i)
+      push(conjuncts[i], facts.of(conjuncts[i]).variables);
+    return smt_->check();
+  }
+
+  std::uint64_t value(Term variable) { return smt_->value(encoder_.encode(variable)); }
+
+ private:
+  struct Level {
+    Term conjunct;
+    std::vector<Term> bounded;  // variables whose domain is asserted here
+  };
+
+  void push(Term conjunct, const std::vector<Term>& variables) {
+    smt_->push();
+    Level level{conjunct, {}};
+    for (const Term variable : variables) {
+      if (variable.id >= bounded_.size()) bounded_.resize(variable.id + 1);
+      if (bounded_[variable.id]) continue;
+      bounded_[variable.id] = true;
+      level.bounded.push_back(variable);
+      const SmtExpr domain = encoder_.domain_of(variable);
+      if (domain.index != 0) smt_->assert_true(domain);
+    }
+    smt_->assert_true(encoder_.encode(conjunct));
+    levels_.push_back(std::move(level));
+  }
+
+  void pop_to(std::size_t depth) {
+    if (levels_.size() > depth) smt_->pop(static_cast<std::uint32_t>(levels_.size() - depth));
+    while (levels_.size() > depth) {
+      for (const Term variable : levels_.back().bounded) bounded_[variable.id] = false;
+      levels_.pop_back();
+    }
+  }
+
+  std::unique_ptr<SmtSolver> smt_;
+  Encoder encoder_;
+  std::vector<Level> levels_;
+  std::vector<bool> bounded_;  // by id
+};
+
+class Incremental final : public Solver {
+ public:
+  Incremental(const TermStore& terms, MakeSmt make_smt, SolverStats& stats)
+      : terms_(terms), make_smt_(std::move(make_smt)), stats_(stats), facts_(terms) {}
+
+  Verdict check(const PathCondition& path, Term condition, const Model&) override {
+    std::vector<Term> all = conjuncts(path);
+    all.push_back(condition);
+    Theory theory = Theory::Integers;
+    for (const Term conjunct : all) {
+      const TermFacts& facts = facts_.of(conjunct);
+      if (facts.undecidable) return {};
+      if (facts.needs_bits) theory = std::max(theory, Theory::Bits);
+      if (facts.has_floating) theory = Theory::Floating;
+    }
+    Stack& stack = stack_for(theory);
+    const Answer answer = stack.check(all, facts_);
+    if (answer != Answer::Yes) return {answer, {}};
+    return confirmed(all, model_of(all, stack));
+  }
+
+ private:
+  Stack& stack_for(Theory theory) {
+    auto& stack = stacks_[static_cast<std::size_t>(theory)];
+    const Encoding encoding = theory == Theory::Integers ? Encoding::Integers : Encoding::Bits;
+    if (!stack) stack = std::make_unique<Stack>(terms_, make_smt_(theory), encoding);
+    return *stack;
+  }
+
+  std::shared_ptr<Assignment> model_of(const std::vector<Term>& all, Stack& stack) {
+    auto model = std::make_shared<Assignment>();
+    for (const Term conjunct : all) {
+      for (const Term variable : facts_.of(conjunct).variables) {
+        if (model->contains(variable)) continue;
+        const std::uint64_t value = stack.value(variable);
+        const bool narrow = terms_.sort(variable) == Sort::Int;
+        model->emplace(variable, narrow ? value & UINT32_MAX : value);
+      }
+    }
+    return model;
+  }
+
+  Verdict confirmed(const std::vector<Term>& all, std::shared_ptr<Assignment> model) {
+    const bool satisfied = std::all_of(all.begin(), all.end(), [&](Term conjunct) {
+      return evaluate_completed(terms_, conjunct, *model) == std::uint64_t{1};
+    });
+    if (satisfied && within_domains(*model)) return {Answer::Yes, std::move(model)};
+    ++stats_.wrong_models;
+    return {};
+  }
+
+  bool within_domains(const Assignment& model) const {
+    return std::all_of(model.begin(), model.end(), [&](const Assignment::Entry& entry) {
+      const auto& [variable, bits] = entry;
+      const Sort sort = terms_.sort(variable);
+      if (!is_integer(sort) && sort != Sort::Ref) return true;
+      const Domain& domain = terms_.domain(variable);
+      const std::int64_t value =
+          sort == Sort::Int ? from_bits<std::int32_t>(bits) : from_bits<std::int64_t>(bits);
+      return domain.low <= value && value <= domain.high;
+    });
+  }
+
+  const TermStore& terms_;
+  MakeSmt make_smt_;
+  SolverStats& stats_;
+  TermFactsCache facts_;
+  std::array<std::unique_ptr<Stack>, 3> stacks_;  // by theory
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> make_incremental(const TermStore& terms, const MakeSmt& make_smt,
+                                         SolverStats& stats) {
+  return std::make_unique<Incremental>(terms, make_smt, stats);
+}
+
+}  // namespace loris

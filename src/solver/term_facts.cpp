@@ -1,0 +1,56 @@
+#include "solver/term_facts.h"
+
+namespace loris {
+namespace {
+
+/// Bitwise operators, and conversions between integers and floating numbers: neither has an exact
+/// counterpart over unbounded integers that solvers decide well.
+bool only_bits_express(TermOp op) {
+  switch (op) {
+    case TermOp::Shl:
+    case TermOp::Shr:
+    case TermOp::Ushr:
+    case TermOp::And:
+    case TermOp::Or:
+    case TermOp::Xor:
+    case TermOp::I2F:
+    case TermOp::I2D:
+    case TermOp::L2F:
+    case TermOp::L2D:
+    case TermOp::F2I:
+    case TermOp::F2L:
+    case TermOp::D2I:
+    case TermOp::D2L: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+const TermFacts& TermFactsCache::of(Term condition) {
+  if (condition.id >= facts_.size()) facts_.resize(terms_.size());
+  auto& facts = facts_[condition.id];
+  if (!facts) facts = std::make_unique<TermFacts>(collect(condition));
+  return *facts;
+}
+
+TermFacts TermFactsCache::collect(Term condition) {
+  TermFacts facts;
+  seen_.resize(terms_.size());
+  std::vector<Term> open{condition};
+  while (!open.empty()) {
+    const Term term = open.back();
+    open.pop_back();
+    if (seen_[term.id] == condition.id) continue;
+    seen_[term.id] = condition.id;
+    const TermOp op = terms_.op(term);
+    if (op == TermOp::Variable) facts.variables.push_back(term);
+    if (only_bits_express(op)) facts.needs_bits = true;
+    if (is_floating(terms_.sort(term))) facts.has_floating = true;
+    if (op == TermOp::Rem && is_floating(terms_.sort(term))) facts.undecidable = true;
+    for (int i = arity(op) - 1; i >= 0; --i) open.push_back(terms_.operand(term, i));
+  }
+  return facts;
+}
+
+}  // namespace loris

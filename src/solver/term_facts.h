@@ -1,0 +1,31 @@
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "term/term.h"
+
+namespace loris {
+
+/// What the solvers need to know about a condition.
+struct TermFacts {
+  std::vector<Term> variables;  // each once, in the order in which the term mentions them
+  bool needs_bits = false;      // has an operator that only bit-vectors express
+  bool has_floating = false;    // speaks of Float or Double
+  bool undecidable = false;     // has an operator that no backend expresses: floating %
+};
+
+/// Finds the facts of each condition once.
+class TermFactsCache {
+ public:
+  explicit TermFactsCache(const TermStore& terms) : terms_(terms) {}
+  const TermFacts& of(Term condition);
+
+ private:
+  TermFacts collect(Term condition);
+
+  const TermStore& terms_;
+  std::vector<std::unique_ptr<TermFacts>> facts_;  // by id
+  std::vector<std::uint32_t> seen_;                // by id: the condition it was last met in
+};
+
+}  // namespace loris
