@@ -37,6 +37,14 @@ class Cell {
     return f < d || f != f;
   }
 
+  static class Fork {
+    Fork left, right;
+
+    void look() {}
+  }
+
+  static void take(Object any, int[] numbers, String text, Integer box) {}
+
   static int spin(int by) {
     while (by == 7) {}
     return by;
@@ -139,6 +147,35 @@ class Case(unittest.TestCase):
         paths = copy.deepcopy(STEP)
         paths[index][block].update(values)
         return paths
+
+
+class Enumeration(Case):
+    def count(self, target, scope):
+        return self.harness.check(target, scope.split(), self.work, []).inputs
+
+    def test_chains_end_or_close_anywhere(self):
+        # m objects: the last one has m + 1 successors; every key and the argument have 3 values.
+        expected = sum((m + 1) * 3**m for m in (1, 2, 3)) * 3
+        self.assertEqual(self.count("Cell.step(int)", "n=3 types=Cell int=0,1,2"), expected)
+
+    def test_graphs_are_counted_up_to_isomorphism(self):
+        # One object: each reference null or itself. Two: 5 ways to reach the second, 9 for its own fields.
+        self.assertEqual(self.count("Cell.Fork.look()", "n=1 types=Cell$Fork"), 4)
+        self.assertEqual(self.count("Cell.Fork.look()", "n=2 types=Cell$Fork"), 4 + 5 * 9)
+
+    def test_arrays_strings_and_boxes_have_their_contents(self):
+        target = "Cell.take(Object,int[],String,Integer)"
+        # Three contents: of an array and a String the empty one and two with an element, of a box its value.
+        # The Object may be one of them; then the parameter is null, the same, or (not counted) another.
+        arrays = "n=1 array=1 types=int[],java.lang.Object int=0,1"
+        self.assertEqual(self.count(target, arrays), 2 * (1 + 3) + 3 * (1 + 1))
+        strings = "string=1 types=java.lang.String char=97,98"
+        self.assertEqual(self.count(target, strings), 1 * (1 + 3) + 3 * (1 + 1 + 3))
+        boxes = "types=java.lang.Integer int=0,1,2"
+        self.assertEqual(self.count(target, boxes), 1 * (1 + 3) + 3 * (1 + 1 + 3))
+
+    def test_subclasses_are_candidates(self):
+        self.assertEqual(self.count("Cell.take(Object,int[],String,Integer)", "n=1 types=Cell$Fork"), 1 + 4)
 
 
 class PartitionLaw(Case):
