@@ -9,7 +9,7 @@ from runner.process import run
 
 JAR = Path(__file__).resolve().parents[2] / "build/loris-replay.jar"
 SECONDS = 1200
-COUNTS = re.compile(r"(\d+) run, (\d+) confirmed, (\d+) differ, (\d+) not run$")
+COUNTS = re.compile(r"(\d+) run, (\d+) confirmed, (\d+) differ, (\d+) not run$", re.MULTILINE)
 
 
 class ReplayFailed(Exception):
@@ -31,16 +31,17 @@ class Replayer:
     def __init__(self, jdk):
         self.jdk = jdk
 
-    def replay(self, file, class_path, limit_millis=5000):
-        """All paths of a JSON file of loris explore --paths."""
+    def replay(self, files, class_path, limit_millis=5000):
+        """All paths of JSON files of loris explore --paths; counts are those of all files."""
         with tempfile.NamedTemporaryFile(suffix=".tsv") as results:
             command = [self.jdk.tool("java"), "-ea", "-cp", f"{JAR}:{class_path}", "loris.replay.Replay"]
-            command += ["--time-limit", limit_millis, "--results", results.name, file]
+            command += ["--time-limit", limit_millis, "--results", results.name, *files]
             outcome = run(command, timeout=SECONDS)
             lines = Path(results.name).read_text().splitlines()
         text = outcome.stdout.decode(errors="replace").strip()
-        counts = COUNTS.search(text)
-        if outcome.timed_out or outcome.status not in (0, 1) or not counts:
+        counts = COUNTS.findall(text)
+        if outcome.timed_out or outcome.status not in (0, 1) or len(counts) != len(files):
             raise ReplayFailed(outcome.stderr.decode(errors="replace").strip() or text or "took too long")
         verdicts = [tuple((line + "\t").split("\t")[1:3]) for line in lines]
-        return Replayed(*map(int, counts.groups()), verdicts, text, outcome.seconds)
+        sums = [sum(map(int, column)) for column in zip(*counts)]
+        return Replayed(*sums, verdicts, text, outcome.seconds)

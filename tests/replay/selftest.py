@@ -102,7 +102,7 @@ class Case(unittest.TestCase):
         lines = ",\n".join("    " + json.dumps(each) for each in paths)
         file = self.work / "result.json"
         file.write_text(json.dumps(head)[:-1] + f',\n  "path_list": [\n{lines}\n  ]\n}}\n')
-        return self.replayer.replay(file, self.work, limit_millis=500).verdicts
+        return self.replayer.replay([file], self.work, limit_millis=500).verdicts
 
     def assert_confirmed(self, *paths, **more):
         self.assertEqual(self.replay(*paths, **more), [("confirmed", "")] * len(paths))

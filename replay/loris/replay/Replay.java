@@ -13,16 +13,17 @@ import java.util.Set;
 /**
  * Runs the inputs of all listed paths on this JVM and says whether each ended as predicted.
  *
- * <p>Arguments: [--time-limit MILLISECONDS] [--details N] [--results FILE] RESULT.json, as written by
- * "loris explore --paths --json RESULT.json". The class path has what loris had, assertions are on
+ * <p>Arguments: [--time-limit MILLISECONDS] [--details N] [--results FILE] RESULT.json..., as written
+ * by "loris explore --paths --json RESULT.json". The class path has what loris had, assertions are on
  * (java -ea). Exit status: 0 all confirmed, 1 something differs, 2 bad usage or input.
  */
 public final class Replay {
   private long limitMillis = 5000;
   private int details = 10;
   private PrintStream results;
-  private String file;
+  private final List<String> files = new ArrayList<>();
 
+  // Of the file that is being replayed:
   private final Map<String, Integer> reasons = new LinkedHashMap<>();
   private int run;
   private int confirmed;
@@ -31,7 +32,7 @@ public final class Replay {
   public static void main(String[] args) {
     int status;
     try {
-      status = new Replay(args).replay();
+      status = new Replay(args).replayAll();
     } catch (IOException | ReflectiveOperationException | IllegalArgumentException e) {
       System.err.println("loris-replay: " + e.getMessage());
       status = 2;
@@ -43,10 +44,10 @@ public final class Replay {
     for (int i = 0; i < args.length; ++i) {
       boolean isOption = args[i].startsWith("--");
       if (isOption && i + 1 < args.length) setOption(args[i], args[++i]);
-      else if (isOption || file != null) throw new IllegalArgumentException("unexpected " + args[i]);
-      else file = args[i];
+      else if (isOption) throw new IllegalArgumentException(args[i] + " needs a value");
+      else files.add(args[i]);
     }
-    if (file == null) throw new IllegalArgumentException("expected the JSON file of loris explore");
+    if (files.isEmpty()) throw new IllegalArgumentException("expected the JSON file of loris explore");
   }
 
   private void setOption(String name, String value) throws IOException {
@@ -58,7 +59,19 @@ public final class Replay {
     }
   }
 
-  private int replay() throws IOException, ReflectiveOperationException {
+  private int replayAll() throws IOException, ReflectiveOperationException {
+    int status = 0;
+    for (String file : files) {
+      replay(file);
+      if (differs > 0) status = 1;
+    }
+    if (results != null) results.close();
+    return status;
+  }
+
+  private void replay(String file) throws IOException, ReflectiveOperationException {
+    reasons.clear();
+    run = confirmed = differs = 0;
     String name;
     try (ResultFile result = new ResultFile(Path.of(file))) {
       name = (String) result.head.get("target");
@@ -68,9 +81,7 @@ public final class Replay {
         record((String) path.get("id"), paths, path);
       }
     }
-    if (results != null) results.close();
     print(name);
-    return differs == 0 ? 0 : 1;
   }
 
   /** The classes whose static fields are put back after each call. */
