@@ -2,18 +2,37 @@ package loris;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Reads fields that the language hides. Reflection does it for most classes; for those in packages that
+ * Reads a field that the language hides. Reflection does it for most classes; for those in packages that
  * their module does not open (java.util since Java 16), {@code sun.misc.Unsafe} does it without flags.
  */
 final class FieldReader {
-  private FieldReader() {}
+  private static final ClassValue<Map<String, FieldReader>> READERS =
+      new ClassValue<Map<String, FieldReader>>() {
+        @Override
+        protected Map<String, FieldReader> computeValue(Class<?> type) {
+          return new ConcurrentHashMap<>();
+        }
+      };
+
+  private final Field field;
+  private final Method getter; // of Unsafe; null where reflection is enough
+  private final Object offset;
 
   static Object read(Object object, String name) {
-    Field field = find(object.getClass(), name);
-    return open(field) ? readOpen(field, object) : readClosed(field, object);
+    Class<?> type = object.getClass();
+    FieldReader reader = READERS.get(type).get(name);
+    if (reader == null) {
+      reader = new FieldReader(find(type, name));
+      READERS.get(type).put(name, reader);
+    }
+    return reader.read(object);
   }
 
   private static Field find(Class<?> type, String name) {
@@ -23,6 +42,23 @@ final class FieldReader {
       }
     }
     throw new IllegalArgumentException(type.getName() + " has no instance field '" + name + "'");
+  }
+
+  private FieldReader(Field field) {
+    this.field = field;
+    if (open(field)) {
+      getter = null;
+      offset = null;
+      return;
+    }
+    try {
+      getter = UnsafeAccess.getter(field.getType());
+      offset = UnsafeAccess.OFFSET.invoke(UnsafeAccess.UNSAFE, field);
+    } catch (InvocationTargetException e) {
+      throw unreadable(e.getCause());
+    } catch (ReflectiveOperationException | LinkageError e) {
+      throw unreadable(e);
+    }
   }
 
   /** InaccessibleObjectException, the refusal, is younger than the Java this is compiled for. */
@@ -35,39 +71,52 @@ final class FieldReader {
     }
   }
 
-  private static Object readOpen(Field field, Object object) {
+  private Object read(Object object) {
     try {
-      return field.get(object);
-    } catch (IllegalAccessException e) {
-      throw unreadable(field, e);
+      if (getter == null) return field.get(object);
+      return getter.invoke(UnsafeAccess.UNSAFE, object, offset);
+    } catch (ReflectiveOperationException e) {
+      throw unreadable(e);
     }
   }
 
-  private static Object readClosed(Field field, Object object) {
-    try {
-      Class<?> type = Class.forName("sun.misc.Unsafe");
-      Field instance = type.getDeclaredField("theUnsafe");
-      instance.setAccessible(true);
-      Object unsafe = instance.get(null);
-      Object offset = type.getMethod("objectFieldOffset", Field.class).invoke(unsafe, field);
-      return type.getMethod(getter(field), Object.class, long.class).invoke(unsafe, object, offset);
-    } catch (InvocationTargetException e) {
-      throw unreadable(field, e.getCause());
-    } catch (ReflectiveOperationException | RuntimeException e) {
-      throw unreadable(field, e);
-    }
-  }
-
-  /** getInt, getBoolean and so on; getObject for every reference. */
-  private static String getter(Field field) {
-    Class<?> type = field.getType();
-    if (!type.isPrimitive()) return "getObject";
-    String name = type.getName();
-    return "get" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
-  }
-
-  private static IllegalArgumentException unreadable(Field field, Throwable why) {
+  private IllegalArgumentException unreadable(Throwable why) {
     String name = field.getDeclaringClass().getName() + "." + field.getName();
     return new IllegalArgumentException("this JVM does not let " + name + " be read", why);
+  }
+
+  /** By reflection, because compilers warn of the class and a JDK may lack it. */
+  private static final class UnsafeAccess {
+    static final Object UNSAFE;
+    static final Method OFFSET;
+    private static final Map<Class<?>, Method> GETTERS = new HashMap<>();
+
+    static {
+      try {
+        Class<?> type = Class.forName("sun.misc.Unsafe");
+        Field instance = type.getDeclaredField("theUnsafe");
+        instance.setAccessible(true);
+        UNSAFE = instance.get(null);
+        OFFSET = type.getMethod("objectFieldOffset", Field.class);
+        for (Method method : type.getMethods()) {
+          Class<?>[] parameters = method.getParameterTypes();
+          boolean ofObject =
+              parameters.length == 2 && parameters[0] == Object.class && parameters[1] == long.class;
+          if (ofObject && isGetter(method)) GETTERS.put(method.getReturnType(), method);
+        }
+      } catch (ReflectiveOperationException e) {
+        throw new ExceptionInInitializerError(e);
+      }
+    }
+
+    /** getInt, getObject and so on, but not getIntVolatile. */
+    private static boolean isGetter(Method method) {
+      String type = method.getReturnType().getSimpleName();
+      return method.getName().equalsIgnoreCase("get" + type);
+    }
+
+    static Method getter(Class<?> type) {
+      return GETTERS.get(type.isPrimitive() ? type : Object.class);
+    }
   }
 }
