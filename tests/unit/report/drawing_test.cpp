@@ -1,5 +1,8 @@
 #include "report/drawing.h"
 
+#include <random>
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "samples.h"
@@ -155,6 +158,53 @@ TEST(Drawing, ATreeTooWideIsIndented) {
   EXPECT_EQ(draw(graph, nullptr, 20),
             (Lines{"t = Node{key=1000000}", "├─ left = Node{key=1000001, left=null, right=null}",
                    "└─ right = Node{key=1000002, left=null, right=null}"}));
+}
+
+/// Objects of three classes whose references lead anywhere.
+Graph random_graph(std::mt19937& random) {
+  const auto below = [&](std::size_t n) {
+    return std::uniform_int_distribution<std::size_t>(0, n - 1)(random);
+  };
+  const std::size_t size = 1 + below(8);
+  const auto reference = [&] { return below(3) == 0 ? null() : ref(below(size)); };
+  Graph graph;
+  for (std::size_t i = 0; i < size; ++i) {
+    switch (below(5)) {
+      case 0: graph.nodes.push_back(object("Box", {field("content", reference(), "LBox;")})); break;
+      case 1: graph.nodes.push_back(array("[LNode;", {reference(), reference()})); break;
+      case 2: graph.nodes.push_back(text(u"s")); break;
+      default: {
+        GraphNode made = node(static_cast<std::int32_t>(i), reference(), reference());
+        made.fields.push_back(field("up", reference()));
+        for (GraphField& each : made.fields) each.is_read = below(6) != 0;
+        graph.nodes.push_back(made);
+      }
+    }
+  }
+  graph.roots = {root("this", reference()), root("other", reference())};
+  return graph;
+}
+
+TEST(Drawing, EveryNumberUsedIsGivenBefore) {
+  std::mt19937 random(7);
+  for (int round = 0; round < 20'000; ++round) {
+    const Graph graph = random_graph(random);
+    std::string all;
+    for (const std::string& line : draw(graph, nullptr, 80)) all += line + "\n";
+    std::set<std::string> given;
+    for (std::size_t at = all.find('#'); at != std::string::npos; at = all.find('#', at + 1)) {
+      const std::size_t end = all.find_first_not_of("0123456789", at + 1);
+      const std::string number = all.substr(at, end - at);
+      // "#3 Node" gives it; a chain goes on after " ─", another label after several spaces.
+      const bool gives =
+          all[end] == ' ' && all[end + 1] != ' ' && all.compare(end + 1, 3, "─") != 0;
+      if (gives) {
+        EXPECT_TRUE(given.insert(number).second) << all;
+      } else {
+        EXPECT_TRUE(given.contains(number)) << all;
+      }
+    }
+  }
 }
 
 }  // namespace
