@@ -75,7 +75,7 @@ class Drawing {
       else
         children.push_back(part);
     }
-    if (view_.hides_fields(node)) texts.push_back("…");
+    if (view_.hides_fields(node)) texts.emplace_back("…");
     const std::string name = number + view_.class_name(node);
     const bool is_array = own_class.starts_with('[');
     return texts.empty() && !is_array ? name

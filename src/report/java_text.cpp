@@ -79,7 +79,7 @@ std::string class_text(std::string_view internal_name) {
 std::string short_class_text(std::string_view internal_name) {
   const std::string whole = class_text(internal_name);
   const std::size_t dot = whole.rfind('.');
-  const std::string name = dot == std::string::npos ? whole : whole.substr(dot + 1);
+  std::string name = dot == std::string::npos ? whole : whole.substr(dot + 1);
   const std::size_t dollar = name.rfind('$');
   if (dollar == std::string::npos || dollar + 1 == name.size()) return name;
   const char first = name[dollar + 1];

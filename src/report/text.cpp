@@ -274,7 +274,7 @@ class Writer {
 
   std::string why_incomplete() const {
     std::vector<std::string> reasons;
-    if (result_.interrupted) reasons.push_back("interrupted");
+    if (result_.interrupted) reasons.emplace_back("interrupted");
     if (result_.unexplored > 0)
       reasons.push_back(fmt::format("{} left unexplored", plural(result_.unexplored, "state")));
     for (const Limit& limit : result_.limits) {
