@@ -23,7 +23,8 @@ Object::Object(const Object& other)
       storage_(other.storage_),
       width_log2_(other.width_log2_),
       locks_(other.locks_),
-      terms_(other.terms_ == nullptr ? nullptr : std::make_unique<Terms>(*other.terms_)) {}
+      symbolic_(other.symbolic_ == nullptr ? nullptr
+                                           : std::make_unique<Symbolic>(*other.symbolic_)) {}
 
 Object* Object::make(ClassId cls, std::uint32_t length, std::uint8_t storage, unsigned width_log2) {
   const std::size_t payload = std::size_t{length} << width_log2;
@@ -43,27 +44,43 @@ void Object::destroy() {
   std::free(this);
 }
 
+Symbolic& Object::make_symbolic() {
+  if (symbolic_ == nullptr) symbolic_ = std::make_unique<Symbolic>();
+  return *symbolic_;
+}
+
+namespace {
+
+template <class Cells>
+auto find_cell(Cells& cells, std::uint32_t index) {
+  return std::lower_bound(cells.begin(), cells.end(), std::pair{index, Term{}});
+}
+
+}  // namespace
+
 Term Object::term_at(std::uint32_t index) const {
-  if (terms_ == nullptr) return {};
-  const auto at = std::lower_bound(terms_->begin(), terms_->end(), std::pair{index, Term{}});
-  return at != terms_->end() && at->first == index ? at->second : Term{};
+  if (symbolic_ == nullptr) return {};
+  const auto at = find_cell(symbolic_->cells, index);
+  return at != symbolic_->cells.end() && at->first == index ? at->second : Term{};
 }
 
 void Object::set_term(std::uint32_t index, Term term) {
-  if (terms_ == nullptr) terms_ = std::make_unique<Terms>();
-  const auto at = std::lower_bound(terms_->begin(), terms_->end(), std::pair{index, Term{}});
-  if (at != terms_->end() && at->first == index) {
+  auto& cells = make_symbolic().cells;
+  const auto at = find_cell(cells, index);
+  if (at != cells.end() && at->first == index) {
     at->second = term;
   } else {
-    terms_->insert(at, {index, term});
+    cells.insert(at, {index, term});
   }
 }
 
 void Object::erase_term(std::uint32_t index) {
-  const auto at = std::lower_bound(terms_->begin(), terms_->end(), std::pair{index, Term{}});
-  if (at == terms_->end() || at->first != index) return;
-  terms_->erase(at);
-  if (terms_->empty()) terms_.reset();
+  auto& cells = symbolic_->cells;
+  const auto at = find_cell(cells, index);
+  if (at == cells.end() || at->first != index) return;
+  cells.erase(at);
+  const bool is_plain = cells.empty() && !symbolic_->origin && !has_unknown_length();
+  if (is_plain) symbolic_.reset();
 }
 
 }  // namespace loris

@@ -10,11 +10,40 @@
 
 namespace loris {
 
+/// A reference that is part of the input, named by how it is reached (heap/input_symbols.h).
+using SymbolId = Id<struct SymbolTag>;
+/// A set of classes that an object may have (heap/type_universe.h).
+using TypeSet = Id<struct TypeSetTag>;
+
+/// What stands in a cell of an input object that nobody has read or written: the initial value is
+/// decided when it is first read.
+inline constexpr Term kUntouched{0xffffffffu};
+
+/// An element of an array whose length is not known; the indexes of one array are pairwise
+/// different on its path (papers/004, 3.1: accumulators).
+struct ArrayElement {
+  Value index;
+  Value initial;  // of an input array: what was read here before any write; Unset when unread
+  Value current;
+};
+
+/// What an object has only if something about it is symbolic.
+struct Symbolic {
+  std::vector<std::pair<std::uint32_t, Term>> cells;  // sorted by index
+  SymbolId origin;  // input objects: the reference that led to it first; else none
+  TypeSet types;    // input objects: the classes that it may have
+  Value length;     // arrays of unknown length: a term; else Unset
+  std::vector<ArrayElement> elements;  // of those arrays
+  bool changed = false;                // input objects: written since they were made or reset
+};
+
 /// An object or array: a header and, behind it, packed cells.
 ///
 /// A cell of an instance is 8 bytes, a cell of an array as wide as its elements; both are stored as
 /// the machine stores them, so that Unsafe may look at an array's bytes. A cell that holds a term
-/// has an entry in `terms_`, which almost no object needs.
+/// has an entry in `symbolic_`, which almost no object needs. An input object whose class is not
+/// decided has the nearest common superclass of those it may have; an array of unknown length keeps
+/// its elements in `symbolic_` and has no cells.
 class Object {
  public:
   /// Cells of instances count as this storage for their width alone.
@@ -47,13 +76,21 @@ class Object {
     reinterpret_cast<T*>(bytes())[index] = value;
   }
 
-  bool has_terms() const { return terms_ != nullptr; }
+  bool has_terms() const { return symbolic_ != nullptr; }
+  /// Null for an object that is concrete through and through.
+  const Symbolic* symbolic() const { return symbolic_.get(); }
+  Symbolic& make_symbolic();
+  bool is_input() const { return symbolic_ != nullptr && symbolic_->origin; }
+  bool has_unknown_length() const {
+    return symbolic_ != nullptr && symbolic_->length.kind != Kind::Unset;
+  }
+  void set_class(ClassId cls) { cls_ = cls; }
   /// The term in the cell, or none.
   Term term_at(std::uint32_t index) const;
   void set_term(std::uint32_t index, Term term);
   /// Forgets the cell's term, if it has one: it is about to hold a concrete value.
   void clear_term(std::uint32_t index) {
-    if (terms_ != nullptr) erase_term(index);
+    if (symbolic_ != nullptr) erase_term(index);
   }
 
   /// How often this thread has locked it.
@@ -61,8 +98,6 @@ class Object {
   void set_locks(std::uint16_t locks) { locks_ = locks; }
 
  private:
-  using Terms = std::vector<std::pair<std::uint32_t, Term>>;  // sorted by index
-
   Object(ClassId cls, std::uint32_t length, std::uint8_t storage, unsigned width_log2)
       : cls_(cls),
         length_(length),
@@ -79,7 +114,7 @@ class Object {
   std::uint8_t storage_;
   std::uint8_t width_log2_;
   std::uint16_t locks_ = 0;
-  std::unique_ptr<Terms> terms_;
+  std::unique_ptr<Symbolic> symbolic_;
 };
 
 /// Shares an object; the heap's table is made of these.

@@ -34,6 +34,15 @@ bool fits(const Object& object, Storage storage) {
          (storage == Storage::Byte && object.is_array_of(Storage::Boolean));
 }
 
+/// Puts an element in the place of its array and index.
+void give_element(Frame& frame, Value value) {
+  frame.stack()[frame.sp - 2] = value;
+  if (slots_of(value.kind) == 2)
+    frame.stack()[frame.sp - 1] = Value{};
+  else
+    --frame.sp;
+}
+
 constexpr std::uint64_t kMaxArrayBytes = std::uint64_t{1} << 32;
 constexpr std::int32_t kMaxArrayLength = 0x7fffffff - 2;  // as HotSpot
 
@@ -48,68 +57,84 @@ Flow Interpreter::array_load(Act act) {
   Frame& frame = state_->stack.own();
   const Value index = frame.stack()[frame.sp - 1];
   const Value array = frame.stack()[frame.sp - 2];
-  if (array.symbolic || index.symbolic) [[unlikely]]
-    return unsupported("a symbolic array access");
-  if (!array.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  const Object& object = heap().at(array.as_ref());
+  ObjectId id = array.as_ref();
+  Flow flow;
+  if (array.symbolic || !id) [[unlikely]] {
+    if (!dereference(array, id, flow)) return flow;
+  }
+  const Object& object = heap().at(id);
   const Storage storage = storage_of(act);
   if (!fits(object, storage)) [[unlikely]]
     return raise("java/lang/VerifyError", "load from another kind of array");
+  if (index.symbolic || object.has_unknown_length()) [[unlikely]]
+    return load_symbolic(id, index);
   const auto i = static_cast<std::uint32_t>(index.as_int());
   if (i >= object.length()) [[unlikely]]
     return raise_index(index.as_int(), object.length());
-  const Value value = load_element(object, i);
-  frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2)
-    frame.stack()[frame.sp - 1] = Value{};
-  else
-    --frame.sp;
+  Value value = load_element(object, i);
+  if (value.symbolic && value.kind == Kind::Ref) [[unlikely]] {
+    if (!loaded(value, flow)) return flow;
+    value = settled(value);
+  }
+  give_element(state_->stack.own(), value);
   return Flow::Next;
 }
 
 Flow Interpreter::array_store(Act act) {
-  Frame& frame = state_->stack.own();
+  const Frame& top = state_->stack.top();
   const Storage storage = storage_of(act);
   const unsigned slots = slots_of(kind_of(storage));
-  Value value = frame.stack()[frame.sp - slots];
-  const Value index = frame.stack()[frame.sp - slots - 1];
-  const Value array = frame.stack()[frame.sp - slots - 2];
-  if (array.symbolic || index.symbolic) [[unlikely]]
-    return unsupported("a symbolic array access");
-  if (!array.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  const Object& object = heap().at(array.as_ref());
+  const Value value = top.stack()[top.sp - slots];
+  const Value index = top.stack()[top.sp - slots - 1];
+  const Value array = top.stack()[top.sp - slots - 2];
+  ObjectId id = array.as_ref();
+  Flow flow;
+  if (array.symbolic || !id) [[unlikely]] {
+    if (!dereference(array, id, flow)) return flow;
+  }
+  const Object& object = heap().at(id);
   if (!fits(object, storage)) [[unlikely]]
     return raise("java/lang/VerifyError", "store into another kind of array");
+  if (index.symbolic || object.has_unknown_length()) [[unlikely]]
+    return store_symbolic(id, index, value);
   const auto i = static_cast<std::uint32_t>(index.as_int());
   if (i >= object.length()) [[unlikely]]
     return raise_index(index.as_int(), object.length());
-  if (storage == Storage::Ref && value.bits != 0) {
-    if (value.symbolic) return unsupported("storing a symbolic reference");
-    const Class& stored = class_of(value.as_ref());
-    const Class& array_class = program_.at(object.cls());
-    if (array_class.element != &known_->object && !stored.is_assignable_to(*array_class.element)) {
-      return raise("java/lang/ArrayStoreException", stored.external_name());
-    }
-  }
-  if (value.symbolic && value.kind == Kind::Int) value = narrowed(object.storage(), value);
-  store_element(heap().edit(array.as_ref()), i, value);
-  frame.sp -= slots + 2;
+  if (storage == Storage::Ref && value.bits != 0 && !may_store(id, value, flow)) return flow;
+  Value stored = value;
+  if (value.symbolic && value.kind == Kind::Int) stored = narrowed(object.storage(), value);
+  store_element(heap().edit(id), i, stored);
+  state_->stack.own().sp -= slots + 2;
   return Flow::Next;
 }
 
+/// JVMS 6.5 (aastore): the class of what is stored must fit the array.
+bool Interpreter::may_store(ObjectId array, Value value, Flow& flow) {
+  const Class& element = *class_of(array).element;
+  if (&element == &known_->object) return true;
+  bool is_in = false;
+  if (value.symbolic || (refiner_ != nullptr && heap().at(value.as_ref()).is_input())) {
+    if (!decide_type(value, element, true, is_in, flow)) return false;
+  } else {
+    is_in = class_of(value.as_ref()).is_assignable_to(element);
+  }
+  if (is_in) return true;
+  flow = raise("java/lang/ArrayStoreException", name_of_class(value));
+  return false;
+}
+
 Flow Interpreter::array_length() {
-  Frame& frame = state_->stack.own();
-  Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]]
-    return unsupported("the length of a symbolic array");
-  if (!top.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  const Object& object = heap().at(top.as_ref());
+  const Value array = state_->stack.top().stack()[state_->stack.top().sp - 1];
+  ObjectId id = array.as_ref();
+  Flow flow;
+  if (array.symbolic || !id) [[unlikely]] {
+    if (!dereference(array, id, flow)) return flow;
+  }
+  const Object& object = heap().at(id);
   if (!object.is_array()) [[unlikely]]
     return raise("java/lang/VerifyError", "arraylength of an object");
-  top = Value::of_int(static_cast<std::int32_t>(object.length()));
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 1] = length_of(object);
   return Flow::Next;
 }
 
@@ -126,7 +151,7 @@ Flow Interpreter::new_array(const Class& array_class) {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
   if (top.symbolic) [[unlikely]]
-    return unsupported("an array of symbolic length");
+    return new_array_of(array_class, top.term());
   const std::int32_t length = top.as_int();
   if (length < 0) return raise("java/lang/NegativeArraySizeException", std::to_string(length));
   if (length > kMaxArrayLength) {

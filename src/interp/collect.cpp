@@ -22,6 +22,8 @@ class Marker {
       add(known.failure);
     });
     state_.literals.for_each([this](std::uint32_t, ObjectId id) { add(id); });
+    state_.input.for_each_decided(
+        [this](SymbolId, const InputHeap::Facts& facts) { add(facts.object); });
     state_.modules.for_each([this](std::uint32_t, ObjectId id) { add(id); });
     while (!pending_.empty()) {
       const ObjectId id = pending_.back();
@@ -50,6 +52,13 @@ class Marker {
   }
 
   void add_contents(const Object& object) {
+    if (object.has_unknown_length()) {
+      for (const ArrayElement& element : object.symbolic()->elements) {
+        if (element.current.kind == Kind::Ref && !element.current.symbolic)
+          add(element.current.as_ref());
+      }
+      return;
+    }
     if (object.is_array()) {
       if (object.storage() != Storage::Ref) return;
       for (std::uint32_t i = 0; i < object.length(); ++i)

@@ -75,33 +75,58 @@ bool Interpreter::has_field(const Object& object, FieldSite& site) {
 Flow Interpreter::get_field(const Insn& insn, Kind kind) {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]]
-    return unsupported("reading a field of a symbolic reference");
-  if (!top.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
+  if (top.symbolic || !top.as_ref()) [[unlikely]]
+    return get_field_of(top, insn, kind);
   const Object& object = heap().at(top.as_ref());
+  if (object.has_terms()) [[unlikely]]
+    return get_field_of(top, insn, kind);
   if (!has_field(object, *insn.field)) [[unlikely]] {
     return raise("java/lang/VerifyError", "getfield on an object without the field");
   }
-  top = Heap::load(object, insn.field->slot, kind);
+  top = {object.raw<std::uint64_t>(insn.field->slot), kind, false};
+  if (slots_of(kind) == 2) frame.stack()[frame.sp++] = Value{};
+  return Flow::Next;
+}
+
+/// The same where the object is not known yet, or something about it is symbolic.
+Flow Interpreter::get_field_of(Value target, const Insn& insn, Kind kind) {
+  ObjectId id;
+  Flow flow;
+  if (!dereference(target, id, flow)) return flow;
+  const Object& object = heap().at(id);
+  if (!has_field(object, *insn.field))
+    return raise("java/lang/VerifyError", "getfield on an object without the field");
+  Value value = Heap::load(object, insn.field->slot, kind);
+  if (value.symbolic && value.term() == kUntouched)
+    value = touch(id, insn.field->slot, *insn.field->field);
+  if (refiner_ != nullptr && kind == Kind::Ref && value.symbolic) {
+    if (!loaded(value, flow)) return flow;
+    value = settled(value);
+  }
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 1] = value;
   if (slots_of(kind) == 2) frame.stack()[frame.sp++] = Value{};
   return Flow::Next;
 }
 
 Flow Interpreter::put_field(const Insn& insn, Kind kind) {
-  Frame& frame = state_->stack.own();
   const unsigned slots = slots_of(kind);
+  const Frame& top = state_->stack.top();
+  const Value target = top.stack()[top.sp - slots - 1];
+  ObjectId id = target.as_ref();
+  Flow flow;
+  if (target.symbolic || !id) [[unlikely]] {
+    if (!dereference(target, id, flow)) return flow;
+  }
+  Frame& frame = state_->stack.own();
   Value value = frame.stack()[frame.sp - slots];
-  const Value target = frame.stack()[frame.sp - slots - 1];
-  if (target.symbolic) [[unlikely]]
-    return unsupported("writing a field of a symbolic reference");
-  if (!target.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  Object& object = heap().edit(target.as_ref());
+  Object& object = heap().edit(id);
   if (!has_field(object, *insn.field)) [[unlikely]] {
     return raise("java/lang/VerifyError", "putfield on an object without the field");
   }
   if (kind == Kind::Int) value = narrowed(insn.field->storage, value);
+  if (object.is_input()) [[unlikely]]
+    object.make_symbolic().changed = true;
   Heap::store(object, insn.field->slot, value);
   frame.sp -= slots + 1;
   return Flow::Next;
@@ -120,8 +145,12 @@ Flow Interpreter::get_static(const Insn& insn) {
   Flow flow;
   if (!ensure_initialized(owner, flow)) return flow;
   const Kind kind = kind_of(insn.field->storage);
-  const ClassState& known = *state_->classes.find(owner.id.value);
-  const Value value = Heap::load(heap().at(known.mirror), insn.field->slot, kind);
+  const ObjectId statics = state_->classes.find(owner.id.value)->mirror;
+  Value value = Heap::load(heap().at(statics), insn.field->slot, kind);
+  if (value.symbolic && kind == Kind::Ref) [[unlikely]] {
+    if (!loaded(value, flow)) return flow;
+    value = settled(value);
+  }
   Frame& frame = state_->stack.own();
   frame.stack()[frame.sp++] = value;
   if (slots_of(kind) == 2) frame.stack()[frame.sp++] = Value{};

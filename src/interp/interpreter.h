@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -8,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "heap/strategy.h"
 #include "interp/host.h"
 #include "interp/known.h"
 #include "interp/outcome.h"
@@ -24,6 +26,12 @@ struct NativeRow;
 /// Thrown inside an instruction that this VM does not support; it ends the run as Unsupported.
 struct UnsupportedError {
   std::string what;
+};
+
+/// How far a path may go before it is cut.
+struct PathLimits {
+  std::uint32_t rounds = 100;  // of one activation of a loop, see LoopCount
+  std::uint32_t calls = 300;   // nested
 };
 
 /// The most that the objects of a state may take together.
@@ -56,6 +64,12 @@ class Interpreter {
                          std::span<const Value> arguments);
   /// Runs until the entry method is left, the state forks, or `fuel` instructions are done.
   Outcome run(State& state, std::uint64_t fuel = ~0ull);
+
+  /// From now on there may be references of the input, which the strategy decides.
+  void use_inputs(const Refiner& refiner, const HeapStrategy& strategy, PathLimits limits);
+  /// Whether to mark the code of classes that a predicate names as covered.
+  void cover(bool on) { covering_ = on; }
+  void set_covered(std::function<bool(const Class&)> test) { is_covered_ = std::move(test); }
 
   std::uint64_t executed() const { return executed_; }
   Program& program() { return program_; }
@@ -141,6 +155,9 @@ class Interpreter {
   void set_static(const Class& cls, std::string_view field, std::string_view descriptor,
                   Value value);
 
+  /// The length of an array: a term when it is not known.
+  static Value length_of(const Object& array);
+
   /// The arguments of the array index, null and type checks that instructions and natives share.
   Flow raise_index(std::int64_t index, std::uint32_t length);
 
@@ -164,6 +181,8 @@ class Interpreter {
   std::optional<Unsupported> initialize(State& state, const Class& cls);
   std::optional<Unsupported> make_main_thread(State& state);
   // run.cpp
+  template <bool kExplore>
+  Outcome run_loop(std::uint64_t fuel);
   Flow slow(Insn& insn);
   Flow guarded(Insn& insn);
   // symbolic.cpp
@@ -174,9 +193,49 @@ class Interpreter {
   Flow fork_branch(Term condition, std::uint32_t target, unsigned popped);
   Flow fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped);
   Flow fork_switch(const SwitchTable& table);
+  // references.cpp
+  HeapView view() const { return {state_->heap, state_->input}; }
+  Flow fork_heap(Alternatives alternatives);
+  bool dereference(Value value, ObjectId& object, Flow& flow);
+  bool decide_class(ObjectId object, Flow& flow);
+  Value settled(Value value) const;
+  Flow load_reference(std::uint32_t local);
+  bool loaded(Value value, Flow& flow);
+  Flow branch_on_references(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);
+  bool same_reference(Value a, Value b, bool& same, Flow& flow);
+  bool compare_objects(Value a, Value b, bool& same, Flow& flow);
+  Flow fork_values(ObjectId a, ObjectId b);
+  /// Splits what the value may be into the classes below `cls` and the rest; true with an answer.
+  bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);
+  Value touch(ObjectId object, std::uint32_t slot, const Field& field);
+  Flow throw_value(Value thrown);
+  std::string name_of_class(Value value);
+  bool is_value_object(ObjectId object) const;
+  // exploring.cpp
+  bool count_back_jump(std::uint32_t target);
+  bool count_back_jump(State& state, std::uint32_t target);
+  std::uint8_t* coverage_marks(Code& code);
+  void settle_edge();
+  void set_edge(State& state, std::uint32_t at, std::uint8_t mark);
+  Flow limit(std::string what);
+  // symbolic_arrays.cpp
+  Flow fork_guarded(std::vector<Forked::Alternative> alternatives);
+  Forked::Alternative raising(Term guard, std::string_view java_class, const std::string& message);
+  Forked::Alternative out_of_range(Value index, Value length);
+  std::optional<std::size_t> find_element(ObjectId id, Value index, unsigned slot, bool for_write,
+                                          Flow& flow);
+  Flow load_symbolic(ObjectId array, Value index);
+  Flow load_chosen(ObjectId id, Value index);
+  void put_chosen(Frame& frame, const Object& array, Value index);
+  Flow store_symbolic(ObjectId array, Value index, Value value);
+  Flow store_chosen(ObjectId id, Value index, Value value);
+  Term in_range(Value index, Value length);
+  Term equal_index(Value a, Value b);
+  Flow new_array_of(const Class& array_class, Term length);
   // fields.cpp
   Flow resolve_field(Insn& insn, bool is_static, bool is_put);
   Flow get_field(const Insn& insn, Kind kind);
+  Flow get_field_of(Value target, const Insn& insn, Kind kind);
   Flow put_field(const Insn& insn, Kind kind);
   Flow get_static(const Insn& insn);
   Flow put_static(const Insn& insn);
@@ -184,6 +243,7 @@ class Interpreter {
   // arrays.cpp
   Flow array_load(Act act);
   Flow array_store(Act act);
+  bool may_store(ObjectId array, Value value, Flow& flow);
   Flow array_length();
   Flow new_array(const Class& array_class);
   Flow multi_new_array(const Class& array_class, unsigned dimensions);
@@ -201,9 +261,14 @@ class Interpreter {
   // invoke.cpp
   Flow resolve_call(Insn& insn);
   Flow resolve_dynamic(Insn& insn);
+  bool receiver(const CallSite& site, ObjectId& object, Flow& flow);
+  bool decide_arguments(std::span<Value> arguments, Flow& flow);
+  std::uint32_t depth_limit() const;
+  Flow too_deep();
   Flow call_static(const CallSite& site);
   Flow call_special(const CallSite& site);
   Flow call_virtual(CallSite& site);
+  Flow call_undecided(const CallSite& site, ObjectId receiver, TypeSet types);
   Flow call_polymorphic(const CallSite& site);
   Flow invoke(const Method& method, const CallSite& site);
   Flow invoke_native(const NativeRow& row, const Method& method, const CallSite& site);
@@ -240,6 +305,11 @@ class Interpreter {
   Program& program_;
   TermStore& terms_;
   Host& host_;
+  const Refiner* refiner_ = nullptr;  // null: no inputs, a concrete run
+  const HeapStrategy* strategy_ = nullptr;
+  PathLimits limits_;
+  bool covering_ = false;
+  std::function<bool(const Class&)> is_covered_;
   ProgramOptions options_;
   std::unique_ptr<Known> known_;
   State* state_ = nullptr;

@@ -126,27 +126,39 @@ Flow Interpreter::call_static(const CallSite& site) {
   return invoke(*site.method, site);
 }
 
-Flow Interpreter::call_special(const CallSite& site) {
+/// The receiver of a call; true when it is known and not null. It takes the place of its name on
+/// the stack, so that the callee need not ask again.
+bool Interpreter::receiver(const CallSite& site, ObjectId& object, Flow& flow) {
   const Frame& frame = state_->stack.top();
-  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
-  if (receiver.symbolic) [[unlikely]]
-    return unsupported("a call on a symbolic reference");
-  if (!receiver.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  if (!class_of(receiver.as_ref()).is_assignable_to(*site.method->owner)) [[unlikely]] {
+  const Value value = frame.stack()[frame.sp - site.argument_slots];
+  object = value.as_ref();
+  if (!value.symbolic && object) [[likely]]
+    return true;
+  if (!dereference(value, object, flow)) return false;
+  Frame& own = state_->stack.own();
+  own.stack()[own.sp - site.argument_slots] = settled(value);
+  return true;
+}
+
+Flow Interpreter::call_special(const CallSite& site) {
+  ObjectId object;
+  Flow flow;
+  if (!receiver(site, object, flow)) return flow;
+  if (!class_of(object).is_assignable_to(*site.method->owner)) [[unlikely]] {
     return raise("java/lang/VerifyError", "invokespecial on an object of another class");
   }
   return invoke(*site.method, site);
 }
 
 Flow Interpreter::call_virtual(CallSite& site) {
-  const Frame& frame = state_->stack.top();
-  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
-  if (receiver.symbolic) [[unlikely]]
-    return unsupported("a call on a symbolic reference");
-  if (!receiver.as_ref()) [[unlikely]]
-    return raise("java/lang/NullPointerException");
-  const ClassId cls = heap().at(receiver.as_ref()).cls();
+  ObjectId object;
+  Flow flow;
+  if (!receiver(site, object, flow)) return flow;
+  if (heap().at(object).is_input()) [[unlikely]] {
+    const TypeSet types = refiner_->object_types(heap(), object);
+    if (refiner_->types().members(types).size() > 1) return call_undecided(site, object, types);
+  }
+  const ClassId cls = heap().at(object).cls();
   if (cls != site.seen) {
     const Class& actual = program_.at(cls);
     if (!actual.is_assignable_to(*site.method->owner)) {
@@ -160,12 +172,29 @@ Flow Interpreter::call_virtual(CallSite& site) {
   return invoke(*site.target, site);
 }
 
-Flow Interpreter::call_polymorphic(const CallSite& site) {
-  const Frame& frame = state_->stack.top();
-  const Value receiver = frame.stack()[frame.sp - site.argument_slots];
-  if (!site.method->is_static() && !receiver.symbolic && !receiver.as_ref()) {
-    return raise("java/lang/NullPointerException");
+/// The receiver may have several classes: one alternative per method that they select.
+Flow Interpreter::call_undecided(const CallSite& site, ObjectId receiver, TypeSet types) {
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  TypeUniverse& all = refiner_->types();
+  for (const Class* cls : all.members(types)) {
+    const Method* target = &program_.select(*cls, *site.method);
+    const auto known = std::find_if(selected.begin(), selected.end(),
+                                    [&](const auto& other) { return other.first == target; });
+    if (known == selected.end())
+      selected.emplace_back(target, all.only(*cls));
+    else
+      known->second = all.join(known->second, all.only(*cls));
   }
+  if (selected.size() == 1) return invoke(*selected[0].first, site);
+  std::vector<TypeSet> parts;
+  for (const auto& [target, part] : selected) parts.push_back(part);
+  return fork_heap(refiner_->split_object(view(), receiver, parts));
+}
+
+Flow Interpreter::call_polymorphic(const CallSite& site) {
+  ObjectId object;
+  Flow flow;
+  if (!site.method->is_static() && !receiver(site, object, flow)) return flow;
   return invoke(*site.method, site);
 }
 
@@ -198,12 +227,22 @@ Flow Interpreter::invoke(const Method& method, const CallSite& site) {
     if (target.native != nullptr) return invoke_native(*target.native, method, site);
     return unsupported(fmt::format("native method {}", method.key()));
   }
-  if (state_->stack.depth() == kMaxDepth) [[unlikely]]
-    return raise("java/lang/StackOverflowError");
+  if (state_->stack.depth() >= depth_limit()) [[unlikely]]
+    return too_deep();
   Frame& caller = state_->stack.own();
   caller.sp -= site.argument_slots;
   push_call(method, *target.code, caller.stack() + caller.sp);
   return Flow::Stay;
+}
+
+/// An exploration ends a path that calls too deep; a concrete run has the stack of a JVM.
+std::uint32_t Interpreter::depth_limit() const {
+  return refiner_ == nullptr ? kMaxDepth : limits_.calls;
+}
+
+Flow Interpreter::too_deep() {
+  if (refiner_ == nullptr) return raise("java/lang/StackOverflowError");
+  return limit(fmt::format("{} calls inside one another", limits_.calls));
 }
 
 void Interpreter::push_call(const Method& method, Code& code, const Value* arguments) {
@@ -213,16 +252,45 @@ void Interpreter::push_call(const Method& method, Code& code, const Value* argum
 }
 
 void Interpreter::lock_for(const Method& method, Frame& frame) {
-  frame.locked = method.is_static() ? mirror(*method.owner) : frame.locals()[0].as_ref();
+  const Value receiver = frame.locals()[0];
+  frame.locked = method.is_static() ? mirror(*method.owner)
+                 : receiver.symbolic
+                     ? state_->input.facts(refiner_->symbols().of(receiver.term())).object
+                     : receiver.as_ref();
   Object& object = heap().edit(frame.locked);
   object.set_locks(static_cast<std::uint16_t>(object.locks() + 1));
+}
+
+/// Natives see objects, not names, of known classes. True when all arguments are such.
+bool Interpreter::decide_arguments(std::span<Value> arguments, Flow& flow) {
+  for (Value& argument : arguments) {
+    if (argument.kind != Kind::Ref) continue;
+    if (argument.symbolic) {
+      const SymbolId symbol = refiner_->symbols().of(argument.term());
+      if (auto alternatives = strategy_->object(view(), symbol)) {
+        flow = fork_heap(std::move(*alternatives));
+        return false;
+      }
+      argument = Value::of_ref(state_->input.facts(symbol).object);
+    }
+    if (!argument.as_ref() || !heap().at(argument.as_ref()).is_input()) continue;
+    if (!decide_class(argument.as_ref(), flow)) return false;
+  }
+  return true;
 }
 
 Flow Interpreter::invoke_native(const NativeRow& row, const Method& method, const CallSite& site) {
   collect_if_due();
   Frame& caller = state_->stack.own();
-  const std::span<const Value> arguments(caller.stack() + (caller.sp - site.argument_slots),
-                                         site.argument_slots);
+  std::span<const Value> arguments(caller.stack() + (caller.sp - site.argument_slots),
+                                   site.argument_slots);
+  std::vector<Value> decided;
+  if (refiner_ != nullptr) {
+    Flow flow;
+    decided.assign(arguments.begin(), arguments.end());
+    if (!decide_arguments(decided, flow)) return flow;
+    arguments = decided;
+  }
   const auto is_symbolic = [](const Value& v) { return v.symbolic; };
   if (!row.takes_terms && std::any_of(arguments.begin(), arguments.end(), is_symbolic)) {
     return unsupported(fmt::format("native method {} on a symbolic argument", method.key()));
@@ -266,8 +334,8 @@ bool Interpreter::call_replaced(const Method& method, std::span<const Value> arg
 
 bool Interpreter::call_code(const Method& method, Code& code, std::span<const Value> arguments,
                             Flow& flow) {
-  if (state_->stack.depth() == kMaxDepth) {
-    flow = raise("java/lang/StackOverflowError");
+  if (state_->stack.depth() >= depth_limit()) {
+    flow = too_deep();
     return false;
   }
   const std::vector<Value> copied(arguments.begin(), arguments.end());

@@ -110,12 +110,20 @@ Flow Interpreter::new_object(const Class& cls) {
 Flow Interpreter::check_cast(const Class& cls) {
   const Frame& frame = state_->stack.top();
   const Value top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]]
-    return unsupported("a cast of a symbolic reference");
-  if (!top.as_ref()) return Flow::Next;
-  const Class& actual = class_of(top.as_ref());
-  if (actual.is_assignable_to(cls)) [[likely]]
+  if (!top.symbolic && !top.as_ref()) return Flow::Next;
+  bool fits = false;
+  Flow flow;
+  if (top.symbolic || heap().at(top.as_ref()).is_input()) [[unlikely]] {
+    if (!decide_type(top, cls, true, fits, flow)) return flow;
+  } else {
+    fits = class_of(top.as_ref()).is_assignable_to(cls);
+  }
+  if (fits) [[likely]]
     return Flow::Next;
+  const Class& actual =
+      top.symbolic
+          ? refiner_->types().upper(refiner_->types_of(view(), refiner_->symbols().of(top.term())))
+          : class_of(top.as_ref());
   return raise("java/lang/ClassCastException",
                fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
                            cls.external_name(), module_note(actual, cls)));
@@ -124,22 +132,26 @@ Flow Interpreter::check_cast(const Class& cls) {
 Flow Interpreter::instance_of(const Class& cls) {
   Frame& frame = state_->stack.own();
   Value& top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]]
-    return unsupported("instanceof on a symbolic reference");
-  top = Value::of_bool(top.as_ref() && class_of(top.as_ref()).is_assignable_to(cls));
+  bool is_in = false;
+  Flow flow;
+  if (top.symbolic || (top.as_ref() && heap().at(top.as_ref()).is_input())) [[unlikely]] {
+    if (!decide_type(top, cls, false, is_in, flow)) return flow;
+  } else {
+    is_in = top.as_ref() && class_of(top.as_ref()).is_assignable_to(cls);
+  }
+  state_->stack.own().stack()[state_->stack.top().sp - 1] = Value::of_bool(is_in);
   return Flow::Next;
 }
 
 Flow Interpreter::monitor(bool enter) {
-  Frame& frame = state_->stack.own();
-  const Value top = frame.stack()[frame.sp - 1];
-  if (top.symbolic) [[unlikely]]
-    return unsupported("locking a symbolic reference");
-  if (!top.as_ref()) return raise("java/lang/NullPointerException");
-  Object& object = heap().edit(top.as_ref());
+  const Value top = state_->stack.top().stack()[state_->stack.top().sp - 1];
+  ObjectId id;
+  Flow flow;
+  if (!dereference(top, id, flow)) return flow;
+  Object& object = heap().edit(id);
   if (!enter && object.locks() == 0) return raise("java/lang/IllegalMonitorStateException");
   object.set_locks(static_cast<std::uint16_t>(object.locks() + (enter ? 1 : -1)));
-  --frame.sp;
+  --state_->stack.own().sp;
   return Flow::Next;
 }
 

@@ -20,24 +20,36 @@ struct Threw {
 struct Exited {
   int status;
 };
-/// The program depends on a term. The guards are disjoint and cover every case; each state goes on
-/// by itself.
+/// The program depends on a term or on what a reference of the input leads to. The alternatives are
+/// disjoint and cover every case, a guard of none is true; each state goes on by itself. There are
+/// none when no input is left.
 struct Forked {
   struct Alternative {
     Term guard;
     State state;
   };
   std::vector<Alternative> alternatives;
+  /// An alternative that meets a limit, if it is possible at all.
+  struct Cut {
+    std::size_t alternative = 0;
+    std::string what = {};  // empty: there is none
+  };
+  Cut cut = {};
 };
 /// Something that this VM does not do: what, and where in the program.
 struct Unsupported {
   std::string what, where;
   std::vector<std::string> stack = {};  // frames of the program, innermost first
 };
+/// A limit on loops or calls was met: the path is cut here.
+struct LimitMet {
+  std::string what, where;
+  std::vector<std::string> stack = {};
+};
 /// The limit on instructions was reached; run may be called again.
 struct OutOfFuel {};
 
 /// Why a run stopped.
-using Outcome = std::variant<Returned, Threw, Exited, Forked, Unsupported, OutOfFuel>;
+using Outcome = std::variant<Returned, Threw, Exited, Forked, Unsupported, LimitMet, OutOfFuel>;
 
 }  // namespace loris

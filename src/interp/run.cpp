@@ -48,6 +48,14 @@ inline constexpr Kind kKind = std::is_same_v<T, std::int32_t>   ? Kind::Int
 
 Outcome Interpreter::run(State& state, std::uint64_t fuel) {
   state_ = &state;
+  if (refiner_ == nullptr) return run_loop<false>(fuel);
+  settle_edge();
+  return run_loop<true>(fuel);
+}
+
+/// kExplore: there may be input references, coverage is marked, and loops are counted.
+template <bool kExplore>
+Outcome Interpreter::run_loop(std::uint64_t fuel) {
   using I = std::int32_t;
   using L = std::int64_t;
   using F = float;
@@ -57,9 +65,11 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
   Insn* pc = nullptr;   // the instruction being run
   Value* sp = nullptr;  // just above the topmost operand
   Value* locals = nullptr;
+  std::uint8_t* marks = nullptr;  // coverage of the frame's code, where it is kept
   const auto enter_frame = [&]() LORIS_INLINE {
     frame = &state_->stack.own();
     pc = frame->code->insns.data() + frame->pc;
+    if constexpr (kExplore) marks = covering_ ? coverage_marks(*frame->code) : nullptr;
     locals = frame->locals();
     sp = frame->stack() + frame->sp;
   };
@@ -152,16 +162,32 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       executed_ += fuel;
       return OutOfFuel{};
     }
+    if constexpr (kExplore) {
+      if (marks != nullptr) marks[pc - frame->code->insns.data()] |= mark::kRun;
+    }
+    // Goes back in the code: a loop that depends on the input must end some time.
+    const auto jump_back = [&](std::int32_t target) LORIS_INLINE -> bool {
+      if constexpr (kExplore) {
+        if (frame->code->insns.data() + target <= pc) {
+          save();
+          if (!count_back_jump(static_cast<std::uint32_t>(target))) return false;
+        }
+      }
+      jump(target);
+      return true;
+    };
     // A two-way branch on ints or, with eq and ne, on references; terms fork.
     const auto branch = [&](unsigned popped, auto test, TermOp op, const Value& a, const Value& b)
                             LORIS_INLINE -> bool {
       if (concrete(a, b)) {
         const bool taken = test(a.as_int(), b.as_int());
         sp -= popped;
-        if (taken)
-          jump(pc->b);
-        else
-          ++pc;
+        if constexpr (kExplore) {
+          if (marks != nullptr)
+            marks[pc - frame->code->insns.data()] |= taken ? mark::kTaken : mark::kNotTaken;
+        }
+        if (taken) return jump_back(pc->b);
+        ++pc;
         return true;
       }
       save();
@@ -186,19 +212,29 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       case Act::nop: ++pc; break;
       case Act::push: push({pc->bits, static_cast<Kind>(pc->a), false}); break;
       case Act::push2: push2({pc->bits, static_cast<Kind>(pc->a), false}); break;
-      case Act::load: push(locals[pc->a]); break;
+      case Act::load:
+        if constexpr (kExplore) {
+          if (locals[pc->a].symbolic && locals[pc->a].kind == Kind::Ref) [[unlikely]] {
+            save();
+            going = load_reference(pc->a) != Flow::Stop;
+            if (going) enter_frame();
+            break;
+          }
+        }
+        push(locals[pc->a]);
+        break;
       case Act::load2: push2(locals[pc->a]); break;
       case Act::store: store(); break;
       case Act::store2: store2(); break;
 
       case Act::pop: drop(1); break;
       case Act::pop2: drop(2); break;
-      case Act::dup: duplicate.operator()<1, 0>(); break;
-      case Act::dup_x1: duplicate.operator()<1, 1>(); break;
-      case Act::dup_x2: duplicate.operator()<1, 2>(); break;
-      case Act::dup2: duplicate.operator()<2, 0>(); break;
-      case Act::dup2_x1: duplicate.operator()<2, 1>(); break;
-      case Act::dup2_x2: duplicate.operator()<2, 2>(); break;
+      case Act::dup: duplicate.template operator()<1, 0>(); break;
+      case Act::dup_x1: duplicate.template operator()<1, 1>(); break;
+      case Act::dup_x2: duplicate.template operator()<1, 2>(); break;
+      case Act::dup2: duplicate.template operator()<2, 0>(); break;
+      case Act::dup2_x1: duplicate.template operator()<2, 1>(); break;
+      case Act::dup2_x2: duplicate.template operator()<2, 2>(); break;
       case Act::swap:
         std::swap(sp[-1], sp[-2]);
         ++pc;
@@ -281,7 +317,7 @@ Outcome Interpreter::run(State& state, std::uint64_t fuel) {
       case Act::if_acmpne: going = branch2(ne, TermOp::Ne); break;
       case Act::ifnull: going = branch(1, eq, TermOp::Eq, sp[-1], Value::of_null()); break;
       case Act::ifnonnull: going = branch(1, ne, TermOp::Ne, sp[-1], Value::of_null()); break;
-      case Act::goto_: jump(pc->b); break;
+      case Act::goto_: going = jump_back(pc->b); break;
       case Act::jsr:
         *sp++ = {static_cast<std::uint64_t>(pc + 1 - frame->code->insns.data()),
                  Kind::ReturnAddress, false};
@@ -405,9 +441,7 @@ Flow Interpreter::slow(Insn& insn) {
     case Act::athrow: {
       const Frame& frame = state_->stack.top();
       const Value thrown = frame.stack()[frame.sp - 1];
-      if (thrown.symbolic) return unsupported("throwing a symbolic reference");
-      if (!thrown.as_ref()) return raise("java/lang/NullPointerException");
-      return throw_object(thrown.as_ref());
+      return throw_value(thrown);
     }
     default: return unsupported("an instruction that the decoder should not have made");
   }

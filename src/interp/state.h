@@ -1,6 +1,7 @@
 #pragma once
 #include "base/persistent_array.h"
 #include "heap/heap.h"
+#include "heap/input_heap.h"
 #include "interp/frame.h"
 
 namespace loris {
@@ -15,6 +16,19 @@ struct ClassState {
   ObjectId failure;  // Failed: the ExceptionInInitializerError or other error, for later messages
 };
 
+/// How often one activation of a loop went round by the input.
+struct LoopCount {
+  std::uint32_t depth, target;           // of the frame, and where the loop starts in its code
+  std::uint32_t rounds, steps, objects;  // rounds that count; steps and objects when last seen
+};
+
+/// A branch that a state takes when it goes on: covered then, not when the fork was made.
+struct Edge {
+  Code* code = nullptr;
+  std::uint32_t at = 0;
+  std::uint8_t mark = 0;
+};
+
 /// One path so far. Copies share structure, so a fork costs a few counters.
 struct State {
   FrameStack stack;
@@ -22,7 +36,11 @@ struct State {
   PersistentArray<ClassState> classes;  // by ClassId
   PersistentArray<ObjectId> literals;   // interned strings, by the interpreter's literal numbers
   PersistentArray<ObjectId>
-      modules;                      // java.lang.Module objects, by the interpreter's module numbers
+      modules;      // java.lang.Module objects, by the interpreter's module numbers
+  InputHeap input;  // what is decided of the objects that the run was given
+  std::uint32_t symbolic_steps = 0;  // values of the input that were read or tested
+  std::vector<LoopCount> loops;      // innermost last
+  Edge edge;
   ObjectId main_thread;             // the first of all
   ObjectId thread;                  // the java.lang.Thread that runs
   std::int64_t next_thread_id = 3;  // as HotSpot numbers the threads that a program makes

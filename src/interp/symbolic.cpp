@@ -1,4 +1,6 @@
 // What instructions do when an operand is a term: build a larger term, or fork.
+#include <fmt/format.h>
+
 #include "base/java_math.h"
 #include "interp/interpreter.h"
 
@@ -80,24 +82,35 @@ Flow Interpreter::divide(TermOp op, Kind kind) {
 }
 
 Flow Interpreter::fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped) {
+  if (a.kind == Kind::Ref) return branch_on_references(op == TermOp::Eq, a, b, target, popped);
   return fork_branch(terms_.make(op, term_of(a), term_of(b)), target, popped);
 }
 
 Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned popped) {
   Frame& frame = state_->stack.own();
   frame.sp -= popped;
+  ++state_->symbolic_steps;
+  const std::uint32_t at = frame.pc;
   if (terms_.is_constant(condition)) {
-    frame.pc = terms_.bits(condition) != 0 ? target : frame.pc + 1;
+    const bool taken = terms_.bits(condition) != 0;
+    set_edge(*state_, at, taken ? mark::kTaken : mark::kNotTaken);
+    settle_edge();
+    if (taken && target <= at && !count_back_jump(target)) return Flow::Stop;
+    frame.pc = taken ? target : at + 1;
     return Flow::Stay;
   }
   State taken = *state_;
   taken.stack.own().pc = target;
+  set_edge(taken, at, mark::kTaken);
   ++state_->stack.own().pc;
+  set_edge(*state_, at, mark::kNotTaken);
   Forked forked;
+  const bool goes_back = refiner_ != nullptr && target <= at;
+  const bool may_go_back = !goes_back || count_back_jump(taken, target);
   forked.alternatives.push_back({condition, std::move(taken)});
   forked.alternatives.push_back({terms_.make(TermOp::Not, condition), *state_});
-  outcome_ = std::move(forked);
-  return Flow::Stop;
+  if (!may_go_back) forked.cut = {0, fmt::format("a loop went round {} times", limits_.rounds)};
+  return finish(std::move(forked));
 }
 
 /// tableswitch and lookupswitch; one alternative per distinct target of a symbolic key.

@@ -109,7 +109,13 @@ struct Code {
   std::deque<SwitchTable> switches;
   std::deque<FieldSite> fields;
   std::deque<CallSite> calls;
+  std::vector<std::uint8_t> marks;  // coverage, per instruction; empty until it is kept
 };
+
+/// What coverage knows of an instruction.
+namespace mark {
+inline constexpr std::uint8_t kRun = 1, kTaken = 2, kNotTaken = 4;
+}  // namespace mark
 
 /// The source line of the code at a byte offset, -1 when it is not known.
 int line_at(const MethodInfo& method, std::uint32_t bci);

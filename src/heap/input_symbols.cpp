@@ -1,0 +1,136 @@
+#include "heap/input_symbols.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "program/nullness.h"
+#include "term/print.h"
+
+namespace loris {
+
+namespace {
+
+constexpr Domain kPrintable{'B', ' ', '~'};
+
+/// A field of the same name further up, which the name alone would not tell apart.
+bool hides_another(const Field& field) {
+  for (const Class* cls = field.owner->super; cls != nullptr; cls = cls->super) {
+    for (const Field& other : cls->fields) {
+      if (other.name == field.name && !other.is_static()) return true;
+    }
+  }
+  return false;
+}
+
+/// JLS 15.9.2: an inner object always has its outer one.
+bool is_outer_instance(const Field& field) {
+  constexpr std::uint16_t kSynthetic = 0x1000;
+  return (field.access & kSynthetic) != 0 && field.name.starts_with("this$");
+}
+
+}  // namespace
+
+InputSymbols::InputSymbols(Program& program, TermStore& terms, TypeUniverse& types, Scope scope)
+    : program_(program), terms_(terms), types_(types), scope_(std::move(scope)), symbols_(1) {}
+
+SymbolId InputSymbols::add(Symbol symbol) {
+  const auto known = by_name_.find(symbol.name);
+  if (known != by_name_.end()) return known->second;
+  const SymbolId id{static_cast<std::uint32_t>(symbols_.size())};
+  symbol.term = terms_.variable(symbol.name, whole_domain('L'));
+  if (symbol.term.id >= by_term_.size()) by_term_.resize(symbol.term.id + 64u);
+  by_term_[symbol.term.id] = id.value;
+  by_name_.emplace(symbol.name, id);
+  symbols_.push_back(std::move(symbol));
+  return id;
+}
+
+SymbolId InputSymbols::root(const std::string& name, const Class& declared, TypeSet types) {
+  return add({name, {}, &declared, types});
+}
+
+Term InputSymbols::number(const std::string& name, char type) {
+  return terms_.variable(name, whole_domain(type));
+}
+
+Value InputSymbols::known_field(SymbolId origin, const Field& field) const {
+  const auto known = fields_.find({origin, &field});
+  return known == fields_.end() ? Value{} : known->second;
+}
+
+Value InputSymbols::field(SymbolId origin, const Field& field) {
+  const auto known = fields_.find({origin, &field});
+  if (known != fields_.end()) return known->second;
+  const Value made = make_field(origin, field);
+  fields_.emplace(FieldKey{origin, &field}, made);
+  return made;
+}
+
+std::string InputSymbols::field_name(SymbolId origin, const Field& field) const {
+  if (!hides_another(field)) return fmt::format("{}.{}", at(origin).name, field.name);
+  return fmt::format("{}.{}::{}", at(origin).name, field.owner->external_name(), field.name);
+}
+
+TypeSet InputSymbols::field_types(const Field& field, const Class& declared) {
+  const TypeSet types = types_.below(declared);
+  if (is_outer_instance(field)) return types;
+  if (field.info != nullptr && is_non_null(field)) {
+    assumptions_.insert(fmt::format("{}.{} is not null (its annotation)",
+                                    field.owner->external_name(), field.name));
+    return types;
+  }
+  return types_.join(types, types_.null());
+}
+
+Value InputSymbols::make_field(SymbolId origin, const Field& field) {
+  if (field.info == nullptr) return Value::zero(field.kind());  // the virtual machine's own
+  if (field.owner->name == "java/lang/String") return make_text_field(origin, field);
+  const std::string name = field_name(origin, field);
+  if (field.storage != Storage::Ref) {
+    Domain domain = whole_domain(field.descriptor[0]);
+    const auto range = scope_.ranges.find(&field);
+    if (range != scope_.ranges.end()) {
+      domain.low = std::max(domain.low, range->second.first);
+      domain.high = std::min(domain.high, range->second.second);
+    }
+    return Value::of_term(field.kind(), terms_.variable(name, domain));
+  }
+  const Class& declared = program_.load_descriptor(field.descriptor);
+  const std::uint32_t depth = at(origin).depth + 1;
+  const TypeSet types = field_types(field, declared);
+  return Value::of_term(Kind::Ref, at(add({name, {}, &declared, types, depth})).term);
+}
+
+/// A String of the input holds printable ASCII characters and no cached hash.
+Value InputSymbols::make_text_field(SymbolId origin, const Field& field) {
+  if (field.name != "value") return Value::zero(field.kind());
+  const Class& bytes = program_.load_descriptor(field.descriptor);
+  Symbol array{at(origin).name, {}, &bytes, types_.only(bytes), at(origin).depth + 1, true};
+  array.name += ".value";
+  return Value::of_term(Kind::Ref, at(add(std::move(array))).term);
+}
+
+Value InputSymbols::element(SymbolId origin, const Class& array_class, Value index) {
+  const Symbol& array = at(origin);
+  const std::string text = index.symbolic ? print(terms_, index.term(), {1u << 20, 100'000})
+                                          : std::to_string(index.as_int());
+  const std::string name = fmt::format("{}[{}]", array.name, text);
+  if (array_class.storage != Storage::Ref) {
+    const Domain domain = array.is_private ? kPrintable : whole_domain(array_class.name[1]);
+    return Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
+  }
+  const Class& declared = *array_class.element;
+  const TypeSet types = types_.join(types_.below(declared), types_.null());
+  const std::uint32_t depth = array.depth + 1;
+  return Value::of_term(Kind::Ref, at(add({name, {}, &declared, types, depth})).term);
+}
+
+Value InputSymbols::length(SymbolId origin) {
+  const Symbol& array = at(origin);
+  const std::int64_t most = array.is_private ? scope_.max_string : scope_.max_array;
+  return Value::of_term(Kind::Int, terms_.variable(array.name + ".length", {'I', 0, most}));
+}
+
+}  // namespace loris

@@ -1,0 +1,88 @@
+#pragma once
+#include <deque>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "heap/scope.h"
+#include "heap/type_universe.h"
+#include "term/term.h"
+
+namespace loris {
+
+/// A reference of the input, named by the way to it: "this", "list.head", "a[3]".
+///
+/// The initial value of a field f of an input object is always the symbol of its origin's name
+/// followed by ".f". So the initial heap is a function of names and is never written; what a state
+/// has decided of it is in its InputHeap.
+struct Symbol {
+  std::string name;
+  Term term;  // a variable of sort Ref
+  const Class* declared;
+  TypeSet types;            // what it may be at first, null included if it may be null
+  std::uint32_t depth = 0;  // of the object that it leads to first
+  bool is_private = false;  // nothing else can lead to its object: what is inside a String
+};
+
+/// All symbols of a run. They are made when they are first read, and shared by all states.
+class InputSymbols {
+ public:
+  InputSymbols(Program& program, TermStore& terms, TypeUniverse& types, Scope scope);
+
+  /// A reference where the input is entered: the receiver, a parameter, a static field.
+  SymbolId root(const std::string& name, const Class& declared, TypeSet types);
+  /// A number where the input is entered, of the type given by its descriptor character.
+  Term number(const std::string& name, char type);
+  /// The initial value of a field of the input object with this origin.
+  Value field(SymbolId origin, const Field& field);
+  /// The same if it has been read on some path, else Unset.
+  Value known_field(SymbolId origin, const Field& field) const;
+  /// The initial value of an element of the input array with this origin and class.
+  Value element(SymbolId origin, const Class& array_class, Value index);
+  Value length(SymbolId origin);
+
+  const Symbol& at(SymbolId id) const { return symbols_[id.value]; }
+  /// The symbol whose term this is.
+  SymbolId of(Term term) const { return {by_term_[term.id]}; }
+  bool is_symbol(Term term) const { return term.id < by_term_.size() && by_term_[term.id] != 0; }
+
+  TypeUniverse& types() { return types_; }
+  const Scope& scope() const { return scope_; }
+  Program& program() { return program_; }
+  TermStore& terms() { return terms_; }
+  /// What was taken as true beyond the scope: annotations, generic signatures. For people.
+  const std::set<std::string>& assumptions() const { return assumptions_; }
+
+ private:
+  struct FieldKey {
+    SymbolId origin;
+    const Field* field;
+    friend bool operator==(const FieldKey&, const FieldKey&) = default;
+  };
+  struct FieldKeyHash {
+    std::size_t operator()(const FieldKey& key) const {
+      return std::hash<const void*>()(key.field) * 31 + key.origin.value;
+    }
+  };
+
+  SymbolId add(Symbol symbol);
+  Value make_field(SymbolId origin, const Field& field);
+  Value make_text_field(SymbolId origin, const Field& field);
+  std::string field_name(SymbolId origin, const Field& field) const;
+  TypeSet field_types(const Field& field, const Class& declared);
+
+  Program& program_;
+  TermStore& terms_;
+  TypeUniverse& types_;
+  Scope scope_;
+  std::deque<Symbol> symbols_;          // by SymbolId; the first is unused
+  std::vector<std::uint32_t> by_term_;  // SymbolId by Term
+  std::unordered_map<std::string, SymbolId> by_name_;
+  std::unordered_map<FieldKey, Value, FieldKeyHash> fields_;
+  std::set<std::string> assumptions_;
+};
+
+}  // namespace loris

@@ -1,0 +1,134 @@
+#include "heap/type_universe.h"
+
+#include <algorithm>
+#include <array>
+
+namespace loris {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> kValueClasses{
+    "java/lang/Boolean", "java/lang/Byte",  "java/lang/Character",
+    "java/lang/Double",  "java/lang/Float", "java/lang/Integer",
+    "java/lang/Long",    "java/lang/Short", "java/lang/String"};
+
+/// The nearest class that both are assignable to; arrays have Object above them.
+const Class* nearest_common(const Class* a, const Class* b, const Class& object) {
+  if (a == b) return a;
+  if (a->is_array() || b->is_array()) return &object;
+  const Class* common = &object;
+  const std::size_t depth = std::min(a->ancestors.size(), b->ancestors.size());
+  for (std::size_t i = 0; i < depth && a->ancestors[i] == b->ancestors[i]; ++i)
+    common = a->ancestors[i];
+  return common;
+}
+
+}  // namespace
+
+bool is_value_class(const Class& cls) {
+  return std::find(kValueClasses.begin(), kValueClasses.end(), cls.name) != kValueClasses.end();
+}
+
+bool is_enum_class(const Class& cls) {
+  return cls.ancestors.size() >= 2 && cls.ancestors[1]->name == "java/lang/Enum";
+}
+
+std::size_t TypeUniverse::BitsHash::operator()(const Bits& bits) const {
+  std::uint64_t h = 0;
+  for (const std::uint64_t word : bits) h = (h ^ word) * 0x9e3779b97f4a7c15 ^ h >> 29;
+  return h;
+}
+
+TypeUniverse::TypeUniverse(const Program& program, std::vector<const Class*> classes,
+                           const std::vector<const Class*>& hidden)
+    : classes_(std::move(classes)), visible_(classes_.size()), object_(&program.object_class()) {
+  for (const Class* cls : hidden) {
+    if (std::find(classes_.begin(), classes_.end(), cls) == classes_.end()) classes_.push_back(cls);
+  }
+  for (std::size_t i = 0; i < classes_.size(); ++i) numbers_.emplace(classes_[i], i);
+  const std::size_t words = (classes_.size() + 1 + 63) / 64;
+  entries_.emplace_back().bits.resize(words);
+  ids_.emplace(entries_[0].bits, TypeSet{});
+  Bits null_bit(words);
+  null_bit[0] = 1;
+  null_ = intern(std::move(null_bit));
+  values_ = those(is_value_class);
+  enums_ = those(is_enum_class);
+}
+
+TypeSet TypeUniverse::those(bool (*test)(const Class&)) {
+  Bits bits(entries_[0].bits.size());
+  for (std::size_t i = 0; i < classes_.size(); ++i) {
+    if (test(*classes_[i])) bits[(i + 1) / 64] |= std::uint64_t{1} << (i + 1) % 64;
+  }
+  return intern(std::move(bits));
+}
+
+TypeSet TypeUniverse::intern(Bits bits) {
+  const auto known = ids_.find(bits);
+  if (known != ids_.end()) return known->second;
+  Entry made;
+  made.has_null = (bits[0] & 1) != 0;
+  for (std::size_t i = 0; i < classes_.size(); ++i) {
+    if ((bits[(i + 1) / 64] >> (i + 1) % 64 & 1) == 0) continue;
+    const Class* cls = classes_[i];
+    made.members.push_back(cls);
+    made.upper = made.upper == nullptr ? cls : nearest_common(made.upper, cls, *object_);
+    made.cells = std::max(made.cells, cls->instance_slots);
+  }
+  const TypeSet id{static_cast<std::uint32_t>(entries_.size())};
+  made.bits = bits;
+  entries_.push_back(std::move(made));
+  ids_.emplace(std::move(bits), id);
+  return id;
+}
+
+TypeSet TypeUniverse::below(const Class& declared) {
+  const auto known = below_.find(&declared);
+  if (known != below_.end()) return known->second;
+  Bits bits(entries_[0].bits.size());
+  for (std::size_t i = 0; i < visible_; ++i) {
+    if (classes_[i]->is_assignable_to(declared))
+      bits[(i + 1) / 64] |= std::uint64_t{1} << (i + 1) % 64;
+  }
+  const TypeSet made = intern(std::move(bits));
+  below_.emplace(&declared, made);
+  return made;
+}
+
+TypeSet TypeUniverse::only(const Class& cls) {
+  const auto found = numbers_.find(&cls);
+  if (found == numbers_.end()) return {};
+  Bits bits(entries_[0].bits.size());
+  bits[(found->second + 1) / 64] |= std::uint64_t{1} << (found->second + 1) % 64;
+  return intern(std::move(bits));
+}
+
+template <class Operation>
+TypeSet TypeUniverse::combine(std::unordered_map<std::uint64_t, TypeSet>& known, TypeSet a,
+                              TypeSet b, Operation operation) {
+  const std::uint64_t key = std::uint64_t{a.value} << 32 | b.value;
+  const auto found = known.find(key);
+  if (found != known.end()) return found->second;
+  Bits bits = entry(a).bits;
+  for (std::size_t i = 0; i < bits.size(); ++i) bits[i] = operation(bits[i], entry(b).bits[i]);
+  const TypeSet made = intern(std::move(bits));
+  known.emplace(key, made);
+  return made;
+}
+
+TypeSet TypeUniverse::meet(TypeSet a, TypeSet b) {
+  if (a == b) return a;
+  return combine(meets_, a, b, [](std::uint64_t x, std::uint64_t y) { return x & y; });
+}
+
+TypeSet TypeUniverse::join(TypeSet a, TypeSet b) {
+  if (a == b) return a;
+  return combine(joins_, a, b, [](std::uint64_t x, std::uint64_t y) { return x | y; });
+}
+
+TypeSet TypeUniverse::minus(TypeSet a, TypeSet b) {
+  return combine(differences_, a, b, [](std::uint64_t x, std::uint64_t y) { return x & ~y; });
+}
+
+}  // namespace loris

@@ -1,0 +1,259 @@
+// What instructions do with references of the input: ask the strategy, and fork by its answer.
+//
+// An instruction that needs a decision is run again on each alternative, where it is made.
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "interp/interpreter.h"
+
+namespace loris {
+
+/// The current instruction goes on from each of these heaps.
+Flow Interpreter::fork_heap(Alternatives alternatives) {
+  ++state_->symbolic_steps;
+  if (alternatives.size() == 1) {
+    state_->heap = std::move(alternatives[0].objects);
+    state_->input = std::move(alternatives[0].input);
+    return Flow::Stay;
+  }
+  Forked forked;
+  for (Refined& refined : alternatives) {
+    State next = *state_;
+    next.heap = std::move(refined.objects);
+    next.input = std::move(refined.input);
+    forked.alternatives.push_back({{}, std::move(next)});
+  }
+  return finish(std::move(forked));
+}
+
+bool Interpreter::is_value_object(ObjectId object) const {
+  const Symbolic* symbolic = state_->heap.at(object).symbolic();
+  return symbolic != nullptr && symbolic->origin &&
+         refiner_->types().meet(symbolic->types, refiner_->types().values());
+}
+
+/// A reference whose object is known, as that object. Strings and boxes keep their names, for two
+/// names may still turn out to be one object.
+Value Interpreter::settled(Value value) const {
+  if (!value.symbolic || refiner_ == nullptr) return value;
+  const SymbolId symbol = refiner_->symbols().of(value.term());
+  const ObjectId object = state_->input.facts(symbol).object;
+  if (object) return is_value_object(object) ? value : Value::of_ref(object);
+  return refiner_->is_null(view(), symbol) ? Value::of_null() : value;
+}
+
+/// True when the object is known; else flow says what happens instead, the exception included.
+bool Interpreter::dereference(Value value, ObjectId& object, Flow& flow) {
+  object = value.as_ref();
+  if (value.symbolic) {
+    if (refiner_ == nullptr) {
+      flow = unsupported("a symbolic reference in a run without inputs");
+      return false;
+    }
+    const SymbolId symbol = refiner_->symbols().of(value.term());
+    object = state_->input.facts(symbol).object;
+    if (!object) {
+      if (auto alternatives = strategy_->object(view(), symbol)) {
+        flow = fork_heap(std::move(*alternatives));
+        return false;
+      }
+    }
+  }
+  if (object) return true;
+  flow = raise("java/lang/NullPointerException");
+  return false;
+}
+
+/// True when the object has one class; else the state forked over those that it may have.
+bool Interpreter::decide_class(ObjectId object, Flow& flow) {
+  if (refiner_ == nullptr) return true;
+  const TypeSet types = refiner_->object_types(heap(), object);
+  const auto members = refiner_->types().members(types);
+  if (members.size() <= 1) return true;
+  std::vector<TypeSet> parts;
+  for (const Class* cls : members) parts.push_back(refiner_->types().only(*cls));
+  flow = fork_heap(refiner_->split_object(view(), object, parts));
+  return false;
+}
+
+/// A reference was read; lazy strategies decide then.
+bool Interpreter::loaded(Value value, Flow& flow) {
+  if (!value.symbolic || strategy_ == nullptr || !strategy_->decides_on_load()) return true;
+  auto alternatives = strategy_->load(view(), refiner_->symbols().of(value.term()));
+  if (!alternatives) return true;
+  flow = fork_heap(std::move(*alternatives));
+  return false;
+}
+
+Flow Interpreter::load_reference(std::uint32_t local) {
+  Flow flow;
+  if (!loaded(state_->stack.top().locals()[local], flow)) return flow;
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp++] = settled(frame.locals()[local]);
+  ++frame.pc;
+  return Flow::Stay;
+}
+
+/// The first read of a field of an input object.
+Value Interpreter::touch(ObjectId object, std::uint32_t slot, const Field& field) {
+  Object& owner = heap().edit(object);
+  const Value value = refiner_->symbols().field(owner.symbolic()->origin, field);
+  Heap::store(owner, slot, value);
+  ++state_->symbolic_steps;
+  return value;
+}
+
+Flow Interpreter::branch_on_references(bool if_same, Value a, Value b, std::uint32_t target,
+                                       unsigned popped) {
+  if (refiner_ == nullptr) return unsupported("a symbolic reference in a run without inputs");
+  bool same = false;
+  Flow flow;
+  if (!same_reference(a, b, same, flow)) return flow;
+  ++state_->symbolic_steps;
+  Frame& frame = state_->stack.own();
+  frame.sp -= popped;
+  const bool taken = same == if_same;
+  if (covering_) {
+    if (std::uint8_t* marks = coverage_marks(*frame.code))
+      marks[frame.pc] |= taken ? mark::kTaken : mark::kNotTaken;
+  }
+  if (taken && target <= frame.pc && !count_back_jump(target)) return Flow::Stop;
+  frame.pc = taken ? target : frame.pc + 1;
+  return Flow::Stay;
+}
+
+/// True with an answer; else flow says what has to be decided first.
+bool Interpreter::same_reference(Value a, Value b, bool& same, Flow& flow) {
+  if (a.symbolic && b.symbolic && a.term() == b.term()) return same = true;
+  if (!a.symbolic) std::swap(a, b);
+  if (!b.symbolic && !b.as_ref()) {
+    const SymbolId symbol = refiner_->symbols().of(a.term());
+    if (auto alternatives = strategy_->null(view(), symbol)) {
+      flow = fork_heap(std::move(*alternatives));
+      return false;
+    }
+    same = refiner_->is_null(view(), symbol);
+    return true;
+  }
+  return compare_objects(a, b, same, flow);
+}
+
+namespace {
+
+bool is_enum_constant(const Program& program, const Object& object) {
+  return is_enum_class(program.at(object.cls()));
+}
+
+}  // namespace
+
+bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
+  // An object that the program made is none of the input's.
+  if (!b.symbolic && !heap().at(b.as_ref()).is_input() &&
+      !is_enum_constant(program_, heap().at(b.as_ref()))) {
+    same = false;
+    return true;
+  }
+  ObjectId objects[2];
+  for (int i = 0; i < 2; ++i) {
+    const Value value = i == 0 ? a : b;
+    objects[i] = value.as_ref();
+    if (!value.symbolic) continue;
+    const SymbolId symbol = refiner_->symbols().of(value.term());
+    if (auto alternatives = strategy_->object(view(), symbol)) {
+      flow = fork_heap(std::move(*alternatives));
+      return false;
+    }
+    objects[i] = state_->input.facts(symbol).object;
+  }
+  same = objects[0] == objects[1];
+  if (same || !objects[0] || !objects[1]) return true;
+  if (!is_value_object(objects[0]) || !is_value_object(objects[1])) return true;
+  if (const auto known = refiner_->compared(view(), objects[0], objects[1])) {
+    same = *known;
+    return true;
+  }
+  flow = fork_values(objects[0], objects[1]);
+  return false;
+}
+
+/// Two Strings or boxes of the input are one object or two; one object has one value.
+Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
+  Flow flow;
+  if (!decide_class(a, flow) || !decide_class(b, flow)) return flow;
+  const Class& cls = class_of(a);
+  State different = *state_;
+  different.input.add_comparison({a, b, false});
+  if (&cls != &class_of(b)) {
+    *state_ = std::move(different);
+    return Flow::Stay;
+  }
+  if (&cls == &known_->string)
+    return unsupported("== on two Strings of the input that were both read before");
+  const Field* field = nullptr;
+  for (const Field& declared : cls.fields) {
+    if (declared.name == "value" && !declared.is_static()) field = &declared;
+  }
+  LORIS_CHECK(field != nullptr, "a box should have a value");
+  const Value left = refiner_->symbols().field(heap().at(a).symbolic()->origin, *field);
+  const Value right = refiner_->symbols().field(heap().at(b).symbolic()->origin, *field);
+  Forked forked;
+  State same = *state_;
+  same.input.add_comparison({a, b, true});
+  // One object holds the same bits, a NaN included, so the comparison is not Java's.
+  Term equal = terms_.make(TermOp::Eq, left.term(), right.term());
+  if (left.kind == Kind::Float || left.kind == Kind::Double) {
+    const Term both_nan =
+        terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, left.term(), left.term()),
+                    terms_.make(TermOp::Ne, right.term(), right.term()));
+    equal = terms_.make(TermOp::BoolOr, equal, both_nan);
+  }
+  forked.alternatives.push_back({equal, std::move(same)});
+  forked.alternatives.push_back({{}, std::move(different)});
+  ++forked.alternatives.back().state.symbolic_steps;
+  return finish(std::move(forked));
+}
+
+bool Interpreter::decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in,
+                              Flow& flow) {
+  if (refiner_ == nullptr) {
+    flow = unsupported("a symbolic reference in a run without inputs");
+    return false;
+  }
+  TypeUniverse& all = refiner_->types();
+  TypeSet in = all.below(cls);
+  if (null_is_in) in = all.join(in, all.null());
+  SymbolId symbol;
+  TypeSet types;
+  if (value.symbolic) {
+    symbol = refiner_->symbols().of(value.term());
+    types = refiner_->types_of(view(), symbol);
+  } else {
+    types = refiner_->object_types(heap(), value.as_ref());
+  }
+  const TypeSet yes = all.meet(types, in), no = all.minus(types, in);
+  is_in = bool(yes);
+  if (!yes || !no) return true;
+  if (!value.symbolic) {
+    flow = fork_heap(refiner_->split_object(view(), value.as_ref(), {yes, no}));
+    return false;
+  }
+  flow = fork_heap(*strategy_->type(view(), symbol, {yes, no}));
+  return false;
+}
+
+/// For messages. Of an object whose class is not decided, the nearest superclass of all that it may
+/// have.
+std::string Interpreter::name_of_class(Value value) {
+  if (!value.symbolic) return class_of(value.as_ref()).external_name();
+  const SymbolId symbol = refiner_->symbols().of(value.term());
+  return refiner_->types().upper(refiner_->types_of(view(), symbol)).external_name();
+}
+
+Flow Interpreter::throw_value(Value thrown) {
+  ObjectId exception;
+  Flow flow;
+  if (!dereference(thrown, exception, flow) || !decide_class(exception, flow)) return flow;
+  return throw_object(exception);
+}
+
+}  // namespace loris
