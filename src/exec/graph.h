@@ -13,6 +13,9 @@ struct GraphValue {
   friend bool operator==(const GraphValue&, const GraphValue&) = default;
 };
 
+/// A number as Java writes it; not for references.
+std::string graph_value_text(const GraphValue& value);
+
 struct GraphField {
   std::string owner;  // internal name of the class that declares it
   std::string name, descriptor;

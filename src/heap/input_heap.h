@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "base/persistent_array.h"
@@ -43,6 +44,9 @@ class InputHeap {
   const std::vector<Comparison>& comparisons() const;
   void add_comparison(Comparison comparison);
 
+  /// The name itself if nobody has asked for it, else with a number behind it.
+  std::string fresh_name(const std::string& name);
+
   /// Whether the number that stands for an input object's identity hash was used.
   bool hash_used = false;
 
@@ -51,6 +55,7 @@ class InputHeap {
   PersistentArray<ObjectId> objects_;  // by the order of creation
   std::uint32_t count_ = 0;
   std::shared_ptr<const std::vector<Comparison>> comparisons_;
+  std::shared_ptr<const std::vector<std::string>> names_;  // that a program gave
 };
 
 }  // namespace loris

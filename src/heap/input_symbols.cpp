@@ -24,6 +24,13 @@ bool hides_another(const Field& field) {
   return false;
 }
 
+constexpr std::string_view kTextField = ".value";
+
+/// The name of the String whose characters these are.
+std::string text_name(const Symbol& characters) {
+  return characters.name.substr(0, characters.name.size() - kTextField.size());
+}
+
 /// JLS 15.9.2: an inner object always has its outer one.
 bool is_outer_instance(const Field& field) {
   constexpr std::uint16_t kSynthetic = 0x1000;
@@ -108,7 +115,7 @@ Value InputSymbols::make_text_field(SymbolId origin, const Field& field) {
   if (field.name != "value") return Value::zero(field.kind());
   const Class& bytes = program_.load_descriptor(field.descriptor);
   Symbol array{at(origin).name, {}, &bytes, types_.only(bytes), at(origin).depth + 1, true};
-  array.name += ".value";
+  array.name += kTextField;
   return Value::of_term(Kind::Ref, at(add(std::move(array))).term);
 }
 
@@ -116,7 +123,8 @@ Value InputSymbols::element(SymbolId origin, const Class& array_class, Value ind
   const Symbol& array = at(origin);
   const std::string text = index.symbolic ? print(terms_, index.term(), {1u << 20, 100'000})
                                           : std::to_string(index.as_int());
-  const std::string name = fmt::format("{}[{}]", array.name, text);
+  const std::string name = array.is_private ? fmt::format("{}.charAt({})", text_name(array), text)
+                                            : fmt::format("{}[{}]", array.name, text);
   if (array_class.storage != Storage::Ref) {
     const Domain domain = array.is_private ? kPrintable : whole_domain(array_class.name[1]);
     return Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
@@ -130,7 +138,9 @@ Value InputSymbols::element(SymbolId origin, const Class& array_class, Value ind
 Value InputSymbols::length(SymbolId origin) {
   const Symbol& array = at(origin);
   const std::int64_t most = array.is_private ? scope_.max_string : scope_.max_array;
-  return Value::of_term(Kind::Int, terms_.variable(array.name + ".length", {'I', 0, most}));
+  const std::string name =
+      array.is_private ? text_name(array) + ".length()" : array.name + ".length";
+  return Value::of_term(Kind::Int, terms_.variable(name, {'I', 0, most}));
 }
 
 }  // namespace loris

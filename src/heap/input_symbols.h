@@ -55,6 +55,7 @@ class InputSymbols {
   TermStore& terms() { return terms_; }
   /// What was taken as true beyond the scope: annotations, generic signatures. For people.
   const std::set<std::string>& assumptions() const { return assumptions_; }
+  void assume(std::string assumption) { assumptions_.insert(std::move(assumption)); }
 
  private:
   struct FieldKey {

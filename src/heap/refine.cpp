@@ -234,10 +234,31 @@ bool Refiner::complete(Refined& heap) const {
   return complete_from(heap, open);
 }
 
+/// Gives every object one class, the first with which the others can still have theirs.
+bool Refiner::decide_classes(Refined& heap) const {
+  std::vector<ObjectId> undecided;
+  heap.input.for_each_decided([&](SymbolId, const InputHeap::Facts& facts) {
+    if (facts.object && types_.members(object_types(heap.objects, facts.object)).size() > 1)
+      undecided.push_back(facts.object);
+  });
+  for (const ObjectId object : undecided) {
+    bool done = false;
+    for (const Class* cls : types_.members(object_types(heap.objects, object))) {
+      auto refined = narrowed_object({heap.objects, heap.input}, object, types_.only(*cls));
+      if (!refined) continue;
+      heap = std::move(*refined);
+      done = true;
+      break;
+    }
+    if (!done) return false;
+  }
+  return true;
+}
+
 /// Tries the alternatives of one reference after the other; a choice for one may narrow what is
 /// left for the next.
 bool Refiner::complete_from(Refined& heap, std::vector<SymbolId>& open) const {
-  if (open.empty()) return true;
+  if (open.empty()) return decide_classes(heap);
   const SymbolId symbol = open.back();
   open.pop_back();
   for (Refined& tried : choose_object({heap.objects, heap.input}, symbol)) {
@@ -247,6 +268,23 @@ bool Refiner::complete_from(Refined& heap, std::vector<SymbolId>& open) const {
   }
   open.push_back(symbol);
   return false;
+}
+
+void Refiner::reset_writes(Heap& objects, const InputHeap& input) const {
+  for (std::uint32_t i = 0; i < input.object_count(); ++i) {
+    const ObjectId id = input.object(i);
+    if (!objects.at(id).symbolic()->changed) continue;
+    Object& object = objects.edit(id);
+    Symbolic& symbolic = object.make_symbolic();
+    symbolic.changed = false;
+    std::erase_if(symbolic.elements,
+                  [](const ArrayElement& element) { return element.initial.kind == Kind::Unset; });
+    for (ArrayElement& element : symbolic.elements) element.current = element.initial;
+    if (object.is_array()) continue;
+    symbolic.cells.clear();
+    for (std::uint32_t cell = 0; cell < object.length(); ++cell)
+      symbolic.cells.emplace_back(cell, kUntouched);
+  }
 }
 
 /// Sameness is an equivalence: what was decided of others may decide these two.

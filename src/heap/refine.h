@@ -57,6 +57,9 @@ class Refiner {
   /// chosen for those that are not decided is written into the heap.
   bool complete(Refined& heap) const;
 
+  /// Forgets what was written to input objects; what was read of them stays decided.
+  void reset_writes(Heap& objects, const InputHeap& input) const;
+
   /// Two Strings or boxes of the input: the decided answer, if there is one.
   std::optional<bool> compared(HeapView view, ObjectId a, ObjectId b) const;
 
@@ -70,6 +73,7 @@ class Refiner {
   bool fits(const Heap& objects, const InputHeap& input, TypeSet extra) const;
   void add_new(HeapView view, SymbolId symbol, TypeSet types, Alternatives& to) const;
   void add_existing(HeapView view, SymbolId symbol, TypeSet types, Alternatives& to) const;
+  bool decide_classes(Refined& heap) const;
   bool complete_from(Refined& heap, std::vector<SymbolId>& open) const;
 
   InputSymbols& symbols_;

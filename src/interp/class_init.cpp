@@ -1,5 +1,7 @@
 // Class initialization, JVMS 5.5. Each initializer is a frame, so nothing here runs Java code
 // itself.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "interp/interpreter.h"
@@ -40,6 +42,9 @@ bool Interpreter::ensure_initialized(const Class& cls, Flow& flow) {
 
 /// Puts the class's initializer on the stack. It is fresh until its supertypes are initialized.
 Flow Interpreter::begin_init(const Class& cls) {
+  if (refiner_ != nullptr && !cls.module.empty() && !cls.hidden &&
+      std::find(late_.begin(), late_.end(), cls.name) == late_.end())
+    late_.push_back(cls.name);
   mirror(cls);
   if (cls.initializer == nullptr && next_to_initialize(cls) == nullptr) {
     set_status(cls, InitStatus::Done);

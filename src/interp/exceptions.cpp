@@ -80,23 +80,45 @@ Flow Interpreter::exit(int status) { return finish(Exited{status}); }
 namespace {
 
 /// "Foo.bar (Foo.java:12)"
-std::string place(const Frame& frame) {
-  const Method& method = *frame.code->method;
-  const ClassFile& file = *method.owner->file;
-  const int line = line_at(*method.info, frame.bci());
-  const std::string source = file.source_file.empty() ? file.origin : std::string(file.source_file);
-  return fmt::format("{}.{} ({}{})", method.owner->external_name(), method.name, source,
-                     line < 0 ? "" : fmt::format(":{}", line));
+std::string place(const Method& method, std::uint32_t bci) {
+  return fmt::format("{}.{} ({})", method.owner->external_name(), method.name,
+                     source_place(method, bci));
 }
 
 }  // namespace
+
+std::string source_place(const Method& method, std::uint32_t bci) {
+  const ClassFile& file = *method.owner->file;
+  const int line = line_at(*method.info, bci);
+  const std::string source = file.source_file.empty() ? file.origin : std::string(file.source_file);
+  return line < 0 ? source : fmt::format("{}:{}", source, line);
+}
+
+std::vector<TraceEntry> Interpreter::backtrace_of(const State& state, ObjectId exception) const {
+  const Field* field = known_->throwable.declared_field("backtrace", "Ljava/lang/Object;");
+  const Value trace = Heap::load(state.heap.at(exception), field->slot, Kind::Ref);
+  std::vector<TraceEntry> entries;
+  if (trace.symbolic || !trace.as_ref()) return entries;
+  const Object& array = state.heap.at(trace.as_ref());
+  for (std::uint32_t i = 0; i + 1 < array.length(); ++i)
+    entries.push_back(TraceEntry::unpack(array.raw<std::int64_t>(i)));
+  return entries;
+}
+
+std::vector<std::string> Interpreter::trace_text(const State& state, ObjectId exception) const {
+  std::vector<std::string> text;
+  for (const TraceEntry& entry : backtrace_of(state, exception))
+    text.push_back(place(program_.method_at(entry.method), entry.bci));
+  return text;
+}
 
 std::vector<std::string> Interpreter::stack_text() const {
   std::vector<std::string> text;
   if (state_ == nullptr || state_->stack.empty()) return text;
   for (const Frame* frame = &state_->stack.top(); frame != nullptr; frame = frame->caller) {
     const Method& method = *frame->code->method;
-    if (method.info != nullptr && !method.owner->hidden) text.push_back(place(*frame));
+    if (method.info != nullptr && !method.owner->hidden)
+      text.push_back(place(method, frame->bci()));
   }
   return text;
 }

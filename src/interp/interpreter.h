@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "heap/strategy.h"
+#include "interp/backtrace.h"
 #include "interp/host.h"
 #include "interp/known.h"
 #include "interp/outcome.h"
@@ -57,11 +58,15 @@ class Interpreter {
   /// Makes the library ready in an empty state: the main thread, system properties, System.out.
   /// Unsupported when it cannot be done with this JDK.
   std::optional<Unsupported> boot(State& state);
+  /// Initializes a class in a state with an empty stack.
+  std::optional<Unsupported> initialize(State& state, const Class& cls);
   /// Puts a call of a method on a state's stack; run then executes it.
   void enter(State& state, const Method& method, std::span<const Value> arguments);
   /// The same for a method whose class has to be initialized first.
   void enter_initialized(State& state, const Class& cls, const Method& method,
                          std::span<const Value> arguments);
+  /// The same for a method of the program whose receiver may be a reference of the input.
+  void enter_call(State& state, const Method& method, std::span<const Value> arguments);
   /// Runs until the entry method is left, the state forks, or `fuel` instructions are done.
   Outcome run(State& state, std::uint64_t fuel = ~0ull);
 
@@ -69,6 +74,8 @@ class Interpreter {
   void use_inputs(const Refiner& refiner, const HeapStrategy& strategy, PathLimits limits);
   /// Whether to mark the code of classes that a predicate names as covered.
   void cover(bool on) { covering_ = on; }
+  /// Classes of the library whose initializers ran on a path, in that order.
+  const std::vector<std::string>& late_initializations() const { return late_; }
   void set_covered(std::function<bool(const Class&)> test) { is_covered_ = std::move(test); }
 
   std::uint64_t executed() const { return executed_; }
@@ -77,6 +84,10 @@ class Interpreter {
   Host& host() { return host_; }
   const ProgramOptions& options() const { return options_; }
   const Known& known() const { return *known_; }
+
+  /// Makes a state the one that the functions below concern, without running it.
+  void look_at(State& state) { state_ = &state; }
+  std::string utf8_in(const State& state, ObjectId string);
 
   // What instructions and natives are made of. All of it concerns the state that is being run.
 
@@ -154,6 +165,8 @@ class Interpreter {
   Value get_static(const Class& cls, std::string_view field, std::string_view descriptor);
   void set_static(const Class& cls, std::string_view field, std::string_view descriptor,
                   Value value);
+  /// The same in a state that is not being run.
+  void set_static(State& state, const Class& cls, const Field& field, Value value);
 
   /// The length of an array: a term when it is not known.
   static Value length_of(const Object& array);
@@ -165,6 +178,19 @@ class Interpreter {
   std::string where() const;
   /// All frames of the program, innermost first.
   std::vector<std::string> stack_text() const;
+  /// Where an exception was made, innermost first.
+  std::vector<TraceEntry> backtrace_of(const State& state, ObjectId exception) const;
+  std::vector<std::string> trace_text(const State& state, ObjectId exception) const;
+
+  /// Reads a field of a known object as getfield does; false when flow says what comes first.
+  bool read_field(ObjectId object, const Field& field, Value& value, Flow& flow);
+  /// Goes on only where the condition holds; the other inputs are none of the question.
+  Flow assume(Term condition);
+  /// Ends the current instruction, a call without a result, before a native forks.
+  void drop_call(const Method& method);
+  /// Whether there may be references of the input.
+  bool has_inputs() const { return refiner_ != nullptr; }
+  InputSymbols& symbols() { return refiner_->symbols(); }
 
  private:
   friend class NativeCall;
@@ -178,7 +204,6 @@ class Interpreter {
   // boot.cpp
   std::optional<Unsupported> run_to_end(State& state, const Method& method,
                                         std::span<const Value> arguments);
-  std::optional<Unsupported> initialize(State& state, const Class& cls);
   std::optional<Unsupported> make_main_thread(State& state);
   // run.cpp
   template <bool kExplore>
@@ -309,6 +334,7 @@ class Interpreter {
   const HeapStrategy* strategy_ = nullptr;
   PathLimits limits_;
   bool covering_ = false;
+  std::vector<std::string> late_;
   std::function<bool(const Class&)> is_covered_;
   ProgramOptions options_;
   std::unique_ptr<Known> known_;
@@ -330,5 +356,8 @@ class Interpreter {
   std::unique_ptr<Method>
       empty_initializer_;  // runs for a class without one while its supertypes do
 };
+
+/// "Foo.java:12"
+std::string source_place(const Method& method, std::uint32_t bci);
 
 }  // namespace loris

@@ -146,4 +146,17 @@ void Interpreter::set_static(const Class& cls, std::string_view field, std::stri
   Heap::store(heap().edit(holder), known_->class_class.instance_slots + found->slot, value);
 }
 
+std::string Interpreter::utf8_in(const State& state, ObjectId string) {
+  State copy = state;
+  state_ = &copy;
+  std::string text = utf8_of(string);
+  state_ = nullptr;
+  return text;
+}
+
+void Interpreter::set_static(State& state, const Class& cls, const Field& field, Value value) {
+  state_ = &state;
+  set_static(cls, field.name, field.descriptor, value);
+}
+
 }  // namespace loris

@@ -35,6 +35,7 @@ struct Forked {
     std::string what = {};  // empty: there is none
   };
   Cut cut = {};
+  bool is_assumption = false;  // the alternatives do not cover every case, nor need they
 };
 /// Something that this VM does not do: what, and where in the program.
 struct Unsupported {

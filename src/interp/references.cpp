@@ -241,6 +241,48 @@ bool Interpreter::decide_type(Value value, const Class& cls, bool null_is_in, bo
   return false;
 }
 
+bool Interpreter::read_field(ObjectId object, const Field& field, Value& value, Flow& flow) {
+  value = Heap::load(heap().at(object), field.slot, field.kind());
+  if (value.symbolic && value.term() == kUntouched) value = touch(object, field.slot, field);
+  if (value.symbolic && value.kind == Kind::Ref) {
+    if (!loaded(value, flow)) return false;
+    value = settled(value);
+  }
+  return true;
+}
+
+/// A synchronized method locks its receiver before it runs: nothing else is known of the input
+/// then, so there is one alternative.
+void Interpreter::enter_call(State& state, const Method& method, std::span<const Value> arguments) {
+  state_ = &state;
+  std::vector<Value> given(arguments.begin(), arguments.end());
+  if (!method.is_static() && given[0].symbolic) {
+    const SymbolId symbol = refiner_->symbols().of(given[0].term());
+    if ((method.access & access::kSynchronized) != 0 && !refiner_->is_decided(view(), symbol)) {
+      Alternatives first = refiner_->choose_object(view(), symbol);
+      LORIS_CHECK(first.size() == 1, "the first object of an input should be a new one");
+      state.heap = std::move(first[0].objects);
+      state.input = std::move(first[0].input);
+    }
+    given[0] = settled(given[0]);
+  }
+  enter_initialized(state, *method.owner, method, given);
+}
+
+void Interpreter::drop_call(const Method& method) {
+  Frame& frame = state_->stack.own();
+  frame.sp -= method.argument_slots;
+  ++frame.pc;
+}
+
+Flow Interpreter::assume(Term condition) {
+  Forked forked;
+  forked.is_assumption = true;
+  if (!terms_.is_constant(condition) || terms_.bits(condition) != 0)
+    forked.alternatives.push_back({condition, *state_});
+  return finish(std::move(forked));
+}
+
 /// For messages. Of an object whose class is not decided, the nearest superclass of all that it may
 /// have.
 std::string Interpreter::name_of_class(Value value) {

@@ -1,6 +1,7 @@
 #include "program/program.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -150,6 +151,14 @@ std::optional<ClassBytes> Program::class_path_resource(std::string_view path) co
 
 std::optional<ClassBytes> Program::library_resource(std::string_view path) const {
   return jdk_->find_resource(path);
+}
+
+std::vector<std::string> Program::class_path_classes() const {
+  std::set<std::string> names;
+  for (const auto& source : class_path_) {
+    for (std::string& name : source->list()) names.insert(std::move(name));
+  }
+  return {names.begin(), names.end()};
 }
 
 std::optional<ClassBytes> Program::resource(std::string_view path) const {

@@ -52,6 +52,9 @@ class Program {
   std::optional<ClassBytes> class_path_resource(std::string_view path) const;
   std::optional<ClassBytes> library_resource(std::string_view path) const;
 
+  /// The classes that the class path holds, internal names, sorted.
+  std::vector<std::string> class_path_classes() const;
+
   /// JVMS 5.4.3.2, 5.4.3.3 and 5.4.3.4, with access control.
   const Field& resolve_field(const Class& from, const MemberRef& ref, bool want_static);
   const Method& resolve_method(const Class& from, const MemberRef& ref);

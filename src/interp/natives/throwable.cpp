@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "interp/backtrace.h"
 #include "interp/hook_runner.h"
 #include "interp/native.h"
 #include "interp/text.h"
@@ -13,21 +14,6 @@ namespace loris {
 namespace {
 
 constexpr std::size_t kMaxTraceDepth = 1024;  // as HotSpot's MaxJavaStackTraceDepth
-
-/// A backtrace is a long[] of method id and byte offset, innermost frame first; behind them one
-/// more element says whether the exception was made in a hidden frame.
-struct TraceEntry {
-  MethodId method;
-  std::uint32_t bci;
-
-  std::int64_t packed() const {
-    return static_cast<std::int64_t>(std::uint64_t{method.value} << 32 | bci);
-  }
-  static TraceEntry unpack(std::int64_t packed) {
-    return {MethodId{static_cast<std::uint32_t>(static_cast<std::uint64_t>(packed) >> 32)},
-            static_cast<std::uint32_t>(packed)};
-  }
-};
 
 struct Trace {
   std::vector<TraceEntry> entries;

@@ -1,0 +1,97 @@
+#include "exec/describe.h"
+
+#include <fmt/format.h>
+
+#include "exec/graph_builder.h"
+#include "exec/partition_builder.h"
+#include "program/npe_message.h"
+#include "term/print.h"
+
+namespace loris {
+
+namespace {
+
+constexpr std::uint32_t kModelTimeout = 10'000;
+
+void add_variables(const TermStore& terms, Term root, std::set<Term>& variables) {
+  std::vector<Term> open{root};
+  std::set<Term> seen;
+  while (!open.empty()) {
+    const Term term = open.back();
+    open.pop_back();
+    if (!seen.insert(term).second) continue;
+    if (terms.op(term) == TermOp::Variable) variables.insert(term);
+    for (int i = 0; i < arity(terms.op(term)); ++i) open.push_back(terms.operand(term, i));
+  }
+}
+
+/// A model of the condition that depends on the condition alone.
+Verdict fresh_verdict(Engine& engine, const std::vector<Term>& condition) {
+  if (condition.empty()) return {Answer::Yes, std::make_shared<Assignment>()};
+  SolverStats stats;
+  SolverOptions options;
+  options.timeout_ms = kModelTimeout;
+  const auto solver = make_solver(engine.terms, options, stats);
+  PathCondition path;
+  for (std::size_t i = 0; i + 1 < condition.size(); ++i) path.assume(condition[i]);
+  return solver->check(path, condition.back(), nullptr);
+}
+
+/// A number as Java writes it, a reference as what it leads to.
+std::string value_text(const GraphValue& value, const Graph& graph) {
+  if (value.type != 'L') return graph_value_text(value);
+  if (value.bits == 0) return "null";
+  const GraphNode& node = graph.nodes[value.bits - 1];
+  if (!node.name.empty()) return node.name;
+  std::string name = node.class_name;
+  for (char& c : name) c = c == '/' ? '.' : c;
+  return "new " + name;
+}
+
+}  // namespace
+
+std::string exception_message(Engine& engine, const State& state, ObjectId exception) {
+  const Field* field =
+      engine.vm.known().throwable.declared_field("detailMessage", "Ljava/lang/String;");
+  const Value text = Heap::load(state.heap.at(exception), field->slot, Kind::Ref);
+  if (!text.symbolic && text.as_ref()) {
+    const Object& string = state.heap.at(text.as_ref());
+    if (string.has_terms()) return {};
+    return engine.vm.utf8_in(state, text.as_ref());
+  }
+  const Class& cls = engine.program.at(state.heap.at(exception).cls());
+  const auto trace = engine.vm.backtrace_of(state, exception);
+  if (cls.name != "java/lang/NullPointerException" || trace.empty()) return {};
+  const Method& method = engine.program.method_at(trace[0].method);
+  if (!method.info->code) return {};
+  return npe_message(*method.owner->file, *method.info, trace[0].bci).value_or("");
+}
+
+void describe(Engine& engine, const Node& node, PathResult& path, Value result,
+              ObjectId exception) {
+  const std::vector<Term> condition = conjuncts(node.condition);
+  for (const Term conjunct : condition) path.condition.push_back(print(engine.terms, conjunct));
+  path.replayable = !node.state.input.hash_used;
+  // The inputs that users see depend on the condition alone, not on what was asked before.
+  const Verdict verdict = fresh_verdict(engine, condition);
+  const Model model = verdict.answer == Answer::Yes ? verdict.model : node.model;
+  if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
+    describe_partition(engine, node, path, result);
+  if (model == nullptr) return;
+  Refined completed{node.state.heap, node.state.input};
+  if (!engine.refiner->complete(completed)) return;
+  State state = node.state;
+  state.heap = std::move(completed.objects);
+  state.input = std::move(completed.input);
+  std::set<Term> constrained;
+  for (const Term conjunct : condition) add_variables(engine.terms, conjunct, constrained);
+  engine.vm.look_at(state);
+  GraphBuilder builder(engine, state, *model, std::move(constrained));
+  path.input = builder.input();
+  if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
+  path.output = builder.output(result, exception);
+  if (!exception && result.kind != Kind::Void)
+    path.result = value_text(path.output->roots.back().value, *path.output);
+}
+
+}  // namespace loris

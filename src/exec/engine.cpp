@@ -1,0 +1,263 @@
+#include "exec/engine.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/input_error.h"
+#include "classfile/descriptor.h"
+#include "exec/annotations.h"
+#include "exec/type_scope.h"
+#include "program/link_error.h"
+#include "program/nullness.h"
+#include "program/type_names.h"
+
+namespace loris {
+
+namespace {
+
+std::string join(const std::vector<std::string>& parts, char separator) {
+  std::string joined;
+  for (const std::string& part : parts)
+    joined += (joined.empty() ? "" : std::string(1, separator)) + part;
+  return joined;
+}
+
+/// "pkg.Class.field"
+const Field& find_ranged_field(Program& program, const FieldRange& range) {
+  const std::size_t dot = range.field.rfind('.');
+  std::string cls = range.field.substr(0, dot == std::string::npos ? 0 : dot);
+  std::replace(cls.begin(), cls.end(), '.', '/');
+  const Class* found = cls.empty() ? nullptr : program.find(cls);
+  for (std::size_t at; found == nullptr && (at = cls.rfind('/')) != std::string::npos;) {
+    cls[at] = '$';
+    found = program.find(cls);
+  }
+  if (found == nullptr)
+    throw InputError(fmt::format("--range {}: there is no such class", range.field));
+  const std::string name = range.field.substr(dot + 1);
+  for (const Field& field : found->fields) {
+    if (field.name != name || field.is_static()) continue;
+    if (field.storage == Storage::Ref || is_floating_storage(field.storage))
+      throw InputError(fmt::format("--range {}: not a field of whole numbers", range.field));
+    return field;
+  }
+  throw InputError(fmt::format("--range {}: class {} has no field {}", range.field,
+                               found->external_name(), name));
+}
+
+Scope scope_of(Program& program, const ExploreOptions& options) {
+  Scope scope;
+  if (options.n) scope.n = static_cast<std::uint32_t>(*options.n);
+  if (options.k) scope.k = static_cast<std::uint32_t>(*options.k);
+  constexpr std::uint32_t kObjects = 5;
+  if (!options.n && !options.k) scope.n = kObjects;
+  scope.max_array = options.max_array;
+  scope.max_string = options.max_string;
+  for (const FieldRange& range : options.ranges)
+    scope.ranges[&find_ranged_field(program, range)] = {range.low, range.high};
+  return scope;
+}
+
+const HeapStrategyRow& strategy_row(const std::string& name) {
+  for (const HeapStrategyRow& row : kHeapStrategies) {
+    if (row.name == name) return row;
+  }
+  throw InputError(fmt::format("--heap {}: not a heap strategy", name));
+}
+
+}  // namespace
+
+bool is_floating_storage(Storage storage) {
+  return storage == Storage::Float || storage == Storage::Double;
+}
+
+std::vector<Value> slots_of(const std::vector<Value>& values) {
+  std::vector<Value> slots;
+  for (const Value& value : values) {
+    slots.push_back(value);
+    if (slots_of(value.kind) == 2) slots.emplace_back();
+  }
+  return slots;
+}
+
+Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm)
+    : options(given),
+      jdk(find_jdk(given.jdk)),
+      program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
+      target(find_target(program, given.target)),
+      types(program, classes_in_scope(program, target, given.types), {&program.load("[B")}),
+      symbols(program, terms, types, scope_of(program, given)),
+      vm(program, terms, host, {jdk.home, jdk.version, join(given.class_path, ':'), {}}) {
+  find_predicates();
+  SolverOptions solving;
+  solving.solver = options.solver;
+  solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
+  solver = make_solver(terms, solving, solver_stats);
+  initialize_all(warm);
+  refiner = std::make_unique<Refiner>(symbols, enum_constants());
+  strategy = strategy_row(options.heap).make(*refiner);
+  PathLimits limits;
+  limits.rounds = static_cast<std::uint32_t>(options.max_loop);
+  limits.calls = static_cast<std::uint32_t>(options.max_calls);
+  make_arguments();
+  if (options.symbolic_statics) make_statics();
+  vm.use_inputs(*refiner, *strategy, limits);
+  const bool library_target = !target.owner->module.empty();
+  vm.set_covered([this, library_target](const Class& cls) {
+    return library_target ? &cls == target.owner : cls.module.empty();
+  });
+}
+
+void Engine::find_predicates() {
+  const Contract contract = contract_of(program, target, options);
+  std::vector<const Class*> given;
+  if (!target.is_static()) given.push_back(target.owner);
+  const MethodDescriptor descriptor = parse_method_descriptor(target.descriptor);
+  for (const std::string_view parameter : descriptor.parameters)
+    given.push_back(&program.load_descriptor(parameter));
+  std::vector<const Class*> with_result = given;
+  if (descriptor.result != "V") with_result.push_back(&program.load_descriptor(descriptor.result));
+  const bool has_receiver = !target.is_static();
+  for (const std::string& text : contract.invariants) {
+    if (!has_receiver)
+      throw InputError(fmt::format("--inv {}: a static target has no receiver", text));
+    const Predicate invariant =
+        find_predicate(program, *target.owner, text, {target.owner}, true, "--inv");
+    assumed.push_back(invariant);
+    asserted_always.push_back(invariant);
+  }
+  for (const std::string& text : contract.preconditions)
+    assumed.push_back(find_predicate(program, *target.owner, text, given, has_receiver, "--pre"));
+  for (const std::string& text : contract.postconditions)
+    asserted_on_return.push_back(
+        find_predicate(program, *target.owner, text, with_result, has_receiver, "--post"));
+}
+
+/// Runs the initializer of a class on the start state; one that fails will fail again on a path.
+void Engine::initialize(const Class& cls) {
+  if (auto failed = vm.initialize(start, cls); failed && !failed->what.empty()) start.stack.clear();
+}
+
+void Engine::initialize_all(const std::vector<std::string>& warm) {
+  if (auto failed = vm.boot(start))
+    throw InputError(fmt::format("the library of {} cannot be started: {}, at {}", jdk.home,
+                                 failed->what, failed->where));
+  for (const std::string& name : warm) initialize(program.load(name));
+  initialize(*target.owner);
+  for (const auto* list : {&assumed, &asserted_always, &asserted_on_return}) {
+    for (const Predicate& predicate : *list) initialize(*predicate.method->owner);
+  }
+  for (const Class* cls : types.classes()) {
+    if (is_enum_class(*cls) || (is_value_class(*cls) && cls->name != "java/lang/String"))
+      initialize(*cls);
+  }
+}
+
+/// All constants of the enums in scope, in the order of their classes and ordinals.
+std::vector<ObjectId> Engine::enum_constants() {
+  std::vector<ObjectId> constants;
+  for (const Class* cls : types.classes()) {
+    if (!is_enum_class(*cls)) continue;
+    const Class& declaring = cls->super->name == "java/lang/Enum" ? *cls : *cls->super;
+    const ClassState state = start.classes.get(declaring.id.value);
+    if (state.status != InitStatus::Done) continue;
+    for (const Field& field : declaring.fields) {
+      if (!field.is_static() || (field.access & access::kEnum) == 0) continue;
+      const ObjectId constant = vm.get_static(declaring, field.name, field.descriptor).as_ref();
+      if (constant && start.heap.at(constant).cls() == cls->id) constants.push_back(constant);
+    }
+  }
+  return constants;
+}
+
+namespace {
+
+/// The receiver may have any class that inherits the target.
+TypeSet receiver_types(Program& program, TypeUniverse& types, const Method& target) {
+  TypeSet found;
+  for (const Class* cls : types.members(types.below(*target.owner))) {
+    if (&program.select(*cls, target) == &target) found = types.join(found, types.only(*cls));
+  }
+  return found;
+}
+
+std::string parameter_name(const Method& method, std::size_t index, std::uint16_t slot) {
+  const MethodInfo& info = *method.info;
+  if (info.parameters && index < info.parameters->size() && !(*info.parameters)[index].name.empty())
+    return std::string((*info.parameters)[index].name);
+  if (info.code) {
+    for (const LocalVariable& local : info.code->locals) {
+      if (local.index == slot && local.start_pc == 0) return std::string(local.name);
+    }
+  }
+  return fmt::format("p{}", index);
+}
+
+}  // namespace
+
+void Engine::make_arguments() {
+  std::uint16_t slot = 0;
+  if (!target.is_static()) {
+    const TypeSet receiver = receiver_types(program, types, target);
+    if (!receiver)
+      throw InputError(fmt::format("{}: no class in scope can be the receiver's (see --types)",
+                                   target_text(target)));
+    const SymbolId symbol = symbols.root("this", *target.owner, receiver);
+    arguments.push_back({"this", fmt::format("L{};", target.owner->name), target.owner,
+                         Value::of_term(Kind::Ref, symbols.at(symbol).term)});
+    slot = 1;
+  }
+  std::size_t index = 0;
+  for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters) {
+    const std::string name = parameter_name(target, index, slot);
+    const Class& type = program.load_descriptor(parameter);
+    Value value;
+    if (type.is_primitive()) {
+      value = Value::of_term(kind_of_descriptor(parameter), symbols.number(name, parameter[0]));
+    } else {
+      const bool not_null = is_non_null_parameter(target, index);
+      if (not_null) symbols.assume(fmt::format("parameter {} is not null (its annotation)", name));
+      const TypeSet below = types.below(type);
+      const SymbolId symbol =
+          symbols.root(name, type, not_null ? below : types.join(below, types.null()));
+      value = Value::of_term(Kind::Ref, symbols.at(symbol).term);
+    }
+    arguments.push_back({name, std::string(parameter), &type, value});
+    slot = static_cast<std::uint16_t>(slot + slots_of(value.kind));
+    ++index;
+  }
+}
+
+/// Static fields of the class path that are not final become inputs.
+void Engine::make_statics() {
+  for (const std::string& name : program.class_path_classes()) {
+    const Class* cls = nullptr;
+    try {
+      cls = program.find(name);
+    } catch (const LinkError&) {
+      continue;
+    }
+    if (cls == nullptr || name.starts_with("loris/")) continue;
+    initialize(*cls);
+    if (start.classes.get(cls->id.value).status != InitStatus::Done) continue;
+    for (const Field& field : cls->fields) {
+      if (!field.is_static() || (field.access & access::kFinal) != 0) continue;
+      if ((field.access & access::kSynthetic) != 0) continue;
+      const std::string text = fmt::format("{}.{}", cls->external_name(), field.name);
+      Value value;
+      if (field.storage == Storage::Ref) {
+        const Class& type = program.load_descriptor(field.descriptor);
+        const TypeSet below = types.join(types.below(type), types.null());
+        value = Value::of_term(Kind::Ref, symbols.at(symbols.root(text, type, below)).term);
+      } else {
+        value = Value::of_term(field.kind(), symbols.number(text, field.descriptor[0]));
+      }
+      vm.set_static(start, *cls, field, value);
+      statics.push_back(
+          {text, std::string(field.descriptor), &program.load_descriptor(field.descriptor), value});
+    }
+  }
+}
+
+}  // namespace loris

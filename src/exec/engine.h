@@ -1,0 +1,63 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "exec/options.h"
+#include "exec/silent_host.h"
+#include "exec/target.h"
+#include "heap/strategy.h"
+#include "interp/interpreter.h"
+#include "solver/solvers.h"
+
+namespace loris {
+
+/// Something that the target is given: its receiver or a parameter.
+struct Argument {
+  std::string name, descriptor;
+  const Class* type;
+  Value value;
+};
+
+/// Everything one worker needs to run the target: the program, the input as symbols, the state
+/// before the first instruction. Workers share nothing.
+class Engine {
+ public:
+  /// Throws InputError where the options do not fit the program. `warm` are classes of the library
+  /// to initialize before the start, so that no path has to.
+  Engine(const ExploreOptions& options, const std::vector<std::string>& warm);
+
+  const ExploreOptions options;
+  Jdk jdk;
+  Program program;
+  TermStore terms;
+  SilentHost host;
+  const Method& target;
+  std::vector<Predicate> assumed;  // invariants, then preconditions, in the order they are run
+  std::vector<Predicate> asserted_always, asserted_on_return;  // invariants; postconditions
+  TypeUniverse types;
+  InputSymbols symbols;
+  Interpreter vm;
+  std::unique_ptr<Refiner> refiner;
+  std::unique_ptr<HeapStrategy> strategy;
+  SolverStats solver_stats;
+  std::unique_ptr<Solver> solver;
+  std::vector<Argument> arguments;  // the receiver first
+  std::vector<Argument> statics;    // with --symbolic-statics
+  State start;
+
+ private:
+  void find_predicates();
+  void initialize(const Class& cls);
+  void initialize_all(const std::vector<std::string>& warm);
+  std::vector<ObjectId> enum_constants();
+  void make_arguments();
+  void make_statics();
+};
+
+bool is_floating_storage(Storage storage);
+
+/// Where a path is entered: the values of arguments as locals, longs and doubles in two slots.
+std::vector<Value> slots_of(const std::vector<Value>& values);
+
+}  // namespace loris

@@ -1,0 +1,90 @@
+#pragma once
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "exec/engine.h"
+#include "exec/result.h"
+#include "exec/search.h"
+
+namespace loris {
+
+/// Asked between steps: may the exploration go on, and does someone wait for work?
+class Control {
+ public:
+  virtual ~Control() = default;
+  virtual bool keep_going() = 0;
+  /// Whether to give away a part of the open states; those offered are followed elsewhere.
+  virtual bool wants_work() = 0;
+  virtual void offer(const std::vector<std::uint32_t>& choices) = 0;
+  virtual void path_ended(const PathCounts& counts, std::size_t open, std::size_t depth) = 0;
+};
+
+/// What one worker found.
+struct Found {
+  PathCounts counts;
+  std::vector<PathResult> listed;  // violations, and every path when they are listed
+  std::vector<std::string> ended;  // the choices of all, in a form that sorts as they do
+  std::map<std::pair<std::string, std::string>, std::uint64_t> limits;  // what, where: how often
+  std::uint64_t unexplored = 0;
+  bool complete = true;
+};
+
+/// A form of choices whose order as text is that of the choices.
+std::string sortable(const std::vector<std::uint32_t>& choices);
+
+/// Follows the paths of an engine's target that begin with the given choices.
+class Explorer {
+ public:
+  Explorer(Engine& engine, Control& control);
+
+  void explore(const std::vector<std::uint32_t>& prefix);
+  Found take() { return std::move(found_); }
+  const Found& found() const { return found_; }
+
+ private:
+  /// Runs on until it ends or forks: then the children are what is possible.
+  struct Advanced {
+    std::optional<Outcome> outcome;  // none: forked, or no input is left
+    std::vector<Node> children;
+    std::vector<std::pair<std::uint32_t, std::string>> cut;  // children that met a limit
+  };
+  Advanced advance(Node& node);
+  bool take_only(Node& node, Forked& forked, Advanced& advanced);
+  Verdict feasible(const Node& node, Term guard);
+
+  void follow(Node node);
+  void begin_phase(Node& node);
+  void end_phase(Node node, Outcome outcome);
+  void end_target(Node node, Outcome outcome);
+  bool assume_true(Node& node, Value value);
+  void add_children(Node& parent, Advanced& advanced);
+
+  // Predicates on the way out.
+  struct Check {
+    std::optional<Node> holds, violated;  // a state in which all hold, one in which one fails
+    PathResult failure;
+    bool undecided = false;
+  };
+  Check check_after(Node node, const std::vector<const Predicate*>& predicates, Value result);
+  void split_answer(Check& check, Node node, const Predicate& predicate, Value value,
+                    const std::function<void(Node)>& holds);
+  std::string predicate_kind(const Predicate& predicate) const;
+  void note_limit(const Outcome& outcome);
+
+  void add_path(Node& node, PathResult path, Value result, ObjectId exception);
+  void add_limit(Ending ending, const std::string& what, const std::string& where, Node& node,
+                 const std::vector<std::string>& stack);
+  PathResult exception_path(Node& node, ObjectId exception);
+  bool is_acceptable(const Class& exception) const;
+  void offer_work();
+
+  Engine& engine_;
+  Control& control_;
+  std::unique_ptr<Search> search_;
+  std::vector<std::uint32_t> forced_;
+  Found found_;
+};
+
+}  // namespace loris

@@ -1,0 +1,221 @@
+#include "exec/graph_builder.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace loris {
+
+namespace {
+
+/// Objects whose insides are the virtual machine's business or say nothing to a reader.
+bool is_opaque(const Engine& engine, const Class& cls) {
+  const Known& known = engine.vm.known();
+  return &cls == &known.class_class || cls.is_assignable_to(known.throwable) ||
+         cls.name == "java/lang/Thread" || cls.name == "java/lang/ClassLoader";
+}
+
+char descriptor_type(std::string_view descriptor) {
+  return descriptor[0] == '[' ? 'L' : descriptor[0];
+}
+
+}  // namespace
+
+GraphBuilder::GraphBuilder(Engine& engine, const State& state, const Assignment& model,
+                           std::set<Term> constrained)
+    : engine_(engine), state_(state), model_(model), constrained_(std::move(constrained)) {}
+
+const Class& GraphBuilder::class_of(ObjectId object) const {
+  return engine_.program.at(state_.heap.at(object).cls());
+}
+
+std::uint64_t GraphBuilder::number(Term term) const {
+  const auto value = evaluate_completed(engine_.terms, term, model_);
+  return value ? *value : 0;
+}
+
+bool GraphBuilder::is_read(Value value) const {
+  if (!value.symbolic) return false;
+  if (value.kind != Kind::Ref) return constrained_.contains(value.term());
+  const InputHeap::Facts facts = state_.input.facts(engine_.symbols.of(value.term()));
+  return facts.types || facts.object;
+}
+
+std::size_t GraphBuilder::node_of(ObjectId object) {
+  const auto [at, is_new] = nodes_.try_emplace(object.value, objects_.size());
+  if (is_new) {
+    objects_.push_back(object);
+    GraphNode node;
+    node.class_name = class_of(object).name;
+    const Symbolic* symbolic = state_.heap.at(object).symbolic();
+    if (symbolic != nullptr && symbolic->origin)
+      node.name = engine_.symbols.at(symbolic->origin).name;
+    graph_.nodes.push_back(std::move(node));
+  }
+  return at->second;
+}
+
+GraphValue GraphBuilder::initial_value(Value value) {
+  if (value.kind != Kind::Ref) {
+    const char type = value.symbolic && engine_.terms.op(value.term()) == TermOp::Variable
+                          ? engine_.terms.domain(value.term()).type
+                          : 'I';
+    return {type, value.symbolic ? number(value.term()) : value.bits};
+  }
+  if (!value.symbolic) return {'L', value.as_ref() ? 1 + node_of(value.as_ref()) : 0};
+  const ObjectId object = state_.input.facts(engine_.symbols.of(value.term())).object;
+  return {'L', object ? 1 + node_of(object) : 0};
+}
+
+/// Characters that nothing asks for are letters.
+std::u16string GraphBuilder::text_of(ObjectId string) {
+  const Symbolic* symbolic = state_.heap.at(string).symbolic();
+  if (symbolic == nullptr || !symbolic->origin) return engine_.vm.text_of(string);
+  const Field* field = engine_.vm.known().string.declared_field("value", "[B");
+  const Value array = engine_.symbols.field(symbolic->origin, *field);
+  const ObjectId bytes = state_.input.facts(engine_.symbols.of(array.term())).object;
+  if (!bytes) return {};
+  const Symbolic& characters = *state_.heap.at(bytes).symbolic();
+  std::u16string text(number(characters.length.term()), u'a');
+  for (const ArrayElement& element : characters.elements) {
+    const std::uint64_t index =
+        element.index.symbolic ? number(element.index.term()) : element.index.bits;
+    if (index < text.size() && element.initial.symbolic)
+      text[index] = static_cast<char16_t>(number(element.initial.term()));
+  }
+  return text;
+}
+
+void GraphBuilder::fill_input_array(const Symbolic& symbolic, const Class& cls,
+                                    std::vector<GraphValue>& to, bool is_final) {
+  const char type = descriptor_type(std::string_view(cls.name).substr(1));
+  const std::uint64_t length =
+      symbolic.length.symbolic ? number(symbolic.length.term()) : symbolic.length.bits;
+  to.assign(length, GraphValue{type, 0});
+  for (const ArrayElement& element : symbolic.elements) {
+    const std::uint64_t index =
+        element.index.symbolic ? number(element.index.term()) : element.index.bits;
+    const Value value = is_final ? element.current : element.initial;
+    if (index >= length || value.kind == Kind::Unset) continue;
+    GraphValue found = is_final ? final_value(value, type) : initial_value(value);
+    found.type = type;
+    to[index] = found;
+  }
+}
+
+void GraphBuilder::fill_initial(std::size_t at) {
+  const ObjectId id = objects_[at];
+  const Class& cls = class_of(id);
+  const Object& object = state_.heap.at(id);
+  const Symbolic* symbolic = object.symbolic();
+  if (&cls == &engine_.vm.known().string) {
+    graph_.nodes[at].text = text_of(id);
+    return;
+  }
+  if (is_enum_class(cls)) {
+    graph_.nodes[at].is_enum_constant = true;
+    graph_.nodes[at].text =
+        engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
+    return;
+  }
+  if (symbolic == nullptr || !symbolic->origin || is_opaque(engine_, cls)) return;
+  if (cls.is_array()) {
+    std::vector<GraphValue> elements;
+    fill_input_array(*symbolic, cls, elements, false);
+    graph_.nodes[at].elements = std::move(elements);
+    return;
+  }
+  for (const Class* owner : cls.ancestors) {
+    for (const Field& field : owner->fields) {
+      if (field.is_static() || field.info == nullptr) continue;
+      GraphField made{
+          owner->name, std::string(field.name), std::string(field.descriptor), {}, false};
+      const Value value = engine_.symbols.known_field(symbolic->origin, field);
+      made.is_read = is_read(value);
+      if (value.kind != Kind::Unset) made.value = initial_value(value);
+      made.value.type = descriptor_type(field.descriptor);
+      graph_.nodes[at].fields.push_back(std::move(made));
+    }
+  }
+}
+
+Graph GraphBuilder::input() {
+  for (const auto* list : {&engine_.arguments, &engine_.statics}) {
+    for (const Argument& argument : *list) {
+      GraphValue value = initial_value(argument.value);
+      value.type = descriptor_type(argument.descriptor);
+      graph_.roots.push_back({argument.name, argument.descriptor, value});
+    }
+  }
+  for (std::size_t i = 0; i < objects_.size(); ++i) fill_initial(i);
+  inputs_ = objects_.size();
+  return graph_;
+}
+
+GraphValue GraphBuilder::final_value(Value value, char type) {
+  if (value.kind != Kind::Ref) return {type, value.symbolic ? number(value.term()) : value.bits};
+  GraphValue found = initial_value(value);
+  found.type = 'L';
+  return found;
+}
+
+void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
+  const ObjectId id = objects_[at];
+  const Class& cls = class_of(id);
+  const Object& object = state_.heap.at(id);
+  GraphNode node = graph_.nodes[at];
+  if (&cls == &engine_.vm.known().string) {
+    if (!object.is_input() && object.has_terms()) {
+      node.text = std::u16string(1, u'?');
+    } else {
+      node.text = text_of(id);
+    }
+  } else if (is_enum_class(cls)) {
+    node.is_enum_constant = true;
+    node.text = engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
+  } else if (is_opaque(engine_, cls)) {
+    node.fields.clear();
+  } else if (object.has_unknown_length()) {
+    fill_input_array(*object.symbolic(), cls, node.elements, true);
+  } else if (object.is_array()) {
+    node.elements.clear();
+    const char type = descriptor_type(std::string_view(cls.name).substr(1));
+    for (std::uint32_t i = 0; i < object.length(); ++i)
+      node.elements.push_back(final_value(load_element(object, i), type));
+  } else {
+    node.fields.clear();
+    for (const Class* owner : cls.ancestors) {
+      for (const Field& field : owner->fields) {
+        if (field.is_static() || field.info == nullptr) continue;
+        Value value = Heap::load(object, field.slot, field.kind());
+        if (value.symbolic && value.term() == kUntouched) {
+          value = engine_.symbols.known_field(object.symbolic()->origin, field);
+          if (value.kind == Kind::Unset) value = Value::zero(field.kind());
+        }
+        const char type = descriptor_type(field.descriptor);
+        node.fields.push_back({owner->name, std::string(field.name), std::string(field.descriptor),
+                               final_value(value, type), true});
+      }
+    }
+  }
+  graph.nodes.push_back(std::move(node));
+}
+
+Graph GraphBuilder::output(Value result, ObjectId exception) {
+  Graph graph;
+  graph.roots = graph_.roots;
+  const std::string_view signature = engine_.target.descriptor;
+  const std::string_view returned = signature.substr(signature.find(')') + 1);
+  if (exception) {
+    graph.roots.push_back({"exception",
+                           fmt::format("L{};", class_of(exception).name),
+                           {'L', 1 + node_of(exception)}});
+  } else if (result.kind != Kind::Void) {
+    graph.roots.push_back(
+        {"result", std::string(returned), final_value(result, descriptor_type(returned))});
+  }
+  for (std::size_t i = 0; i < objects_.size(); ++i) fill_final(graph, i);
+  return graph;
+}
+
+}  // namespace loris

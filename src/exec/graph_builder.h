@@ -1,0 +1,45 @@
+#pragma once
+#include <set>
+#include <unordered_map>
+
+#include "exec/engine.h"
+#include "exec/graph.h"
+
+namespace loris {
+
+/// Makes object graphs from a path that ended: every reference decided, every number given.
+class GraphBuilder {
+ public:
+  /// `state` has been completed; `model` satisfies its condition.
+  GraphBuilder(Engine& engine, const State& state, const Assignment& model,
+               std::set<Term> constrained);
+
+  /// The objects before the run.
+  Graph input();
+  /// The objects after it; call it second. `result` and `exception` as the target ended.
+  Graph output(Value result, ObjectId exception);
+
+ private:
+  std::size_t node_of(ObjectId object);
+  GraphValue initial_value(Value value);
+  GraphValue final_value(Value value, char type);
+  void fill_initial(std::size_t node);
+  void fill_final(Graph& graph, std::size_t node);
+  void fill_input_array(const Symbolic& symbolic, const Class& cls, std::vector<GraphValue>& to,
+                        bool is_final);
+  std::u16string text_of(ObjectId string);
+  bool is_read(Value value) const;
+  std::uint64_t number(Term term) const;
+  const Class& class_of(ObjectId object) const;
+
+  Engine& engine_;
+  const State& state_;
+  Assignment model_;
+  std::set<Term> constrained_;     // variables of the condition
+  std::vector<ObjectId> objects_;  // by node
+  std::unordered_map<std::uint32_t, std::size_t> nodes_;
+  std::size_t inputs_ = 0;  // how many nodes the input has
+  Graph graph_;
+};
+
+}  // namespace loris

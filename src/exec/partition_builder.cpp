@@ -1,0 +1,228 @@
+#include "exec/partition_builder.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include <fmt/format.h>
+
+#include "program/type_names.h"
+#include "term/print.h"
+
+namespace loris {
+
+namespace {
+
+constexpr PrintLimits kNoLimits{std::size_t{1} << 24, 1 << 20};
+
+class Describer {
+ public:
+  Describer(Engine& engine, const State& state) : engine_(engine), state_(state) {}
+
+  Partition partition(const PathCondition& condition) {
+    Partition made;
+    const InputHeap& input = state_.input;
+    for (std::uint32_t i = 0; i < input.object_count(); ++i)
+      made.objects.push_back({name_of(input.object(i)), type_names(types_of(input.object(i)))});
+    input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts& facts) {
+      if (!engine_.symbols.at(symbol).is_private) add_reference(made, symbol, facts);
+    });
+    for (const auto& [a, b, same] : input.comparisons())
+      (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
+    for (const Term conjunct : conjuncts(condition))
+      made.conjuncts.push_back(print(engine_.terms, conjunct, kNoLimits));
+    return made;
+  }
+
+  FinalHeap final_heap(Value result) {
+    FinalHeap made;
+    if (result.kind != Kind::Void) made.result = text(result);
+    const InputHeap& input = state_.input;
+    for (std::uint32_t i = 0; i < input.object_count(); ++i) add_writes(input.object(i));
+    add_statics();
+    for (std::size_t i = 0; i < new_objects_.size(); ++i) add_contents(new_objects_[i]);
+    made.objects = std::move(objects_);
+    made.writes = std::move(writes_);
+    made.opaque = opaque_;
+    return made;
+  }
+
+ private:
+  TypeSet types_of(ObjectId object) const {
+    return engine_.refiner->object_types(state_.heap, object);
+  }
+  const Class& class_of(ObjectId object) const {
+    return engine_.program.at(state_.heap.at(object).cls());
+  }
+  std::string name_of(ObjectId object) const {
+    return engine_.symbols.at(state_.heap.at(object).symbolic()->origin).name;
+  }
+
+  std::vector<std::string> type_names(TypeSet types) const {
+    std::vector<std::string> names;
+    for (const Class* cls : engine_.types.members(types)) names.push_back(class_text(*cls));
+    return names;
+  }
+
+  static std::string class_text(const Class& cls) {
+    return cls.is_array() ? type_text(cls.name) : cls.external_name();
+  }
+
+  void add_reference(Partition& made, SymbolId symbol, const InputHeap::Facts& facts) const {
+    InputReference reference;
+    reference.name = engine_.symbols.at(symbol).name;
+    if (!facts.object) {
+      if (facts.types == engine_.types.null()) {
+        made.references.push_back(std::move(reference));
+        return;
+      }
+      reference.types = type_names(facts.types);
+      reference.may_be_null = engine_.types.has_null(facts.types);
+    } else if (is_enum_class(class_of(facts.object))) {
+      reference.is = constant_text(facts.object);
+    } else if (engine_.types.meet(types_of(facts.object), engine_.types.values())) {
+      reference.types = type_names(types_of(facts.object));
+    } else if (state_.heap.at(facts.object).symbolic()->origin == symbol) {
+      return;  // among the objects
+    } else {
+      reference.is = name_of(facts.object);
+    }
+    made.references.push_back(std::move(reference));
+  }
+
+  std::string constant_text(ObjectId constant) const {
+    const Class& cls = class_of(constant);
+    const Class& declaring = cls.super->name == "java/lang/Enum" ? cls : *cls.super;
+    const ObjectId name = engine_.vm.get_field(constant, "name", "Ljava/lang/String;").as_ref();
+    return fmt::format("{}.{}", declaring.external_name(), engine_.vm.utf8_of(name));
+  }
+
+  std::string text(Value value) {
+    if (value.symbolic) return print(engine_.terms, value.term(), kNoLimits);
+    if (value.kind != Kind::Ref) {
+      const Sort sort = value.kind == Kind::Long     ? Sort::Long
+                        : value.kind == Kind::Float  ? Sort::Float
+                        : value.kind == Kind::Double ? Sort::Double
+                                                     : Sort::Int;
+      return print(engine_.terms, engine_.terms.constant(sort, value.bits), kNoLimits);
+    }
+    if (!value.as_ref()) return "null";
+    return object_text(value.as_ref());
+  }
+
+  std::string object_text(ObjectId id) {
+    const Object& object = state_.heap.at(id);
+    if (object.is_input()) return name_of(id);
+    const Class& cls = class_of(id);
+    if (is_enum_class(cls)) return constant_text(id);
+    const auto [at, is_new] = names_.try_emplace(id.value, fmt::format("new{}", names_.size() + 1));
+    if (!is_new) return at->second;
+    NewObject made{at->second, class_text(cls), std::nullopt, std::nullopt};
+    if (cls.is_array()) made.length = text(Interpreter::length_of(object));
+    if (&cls == &engine_.vm.known().string) {
+      const Value bytes = Heap::load(object, engine_.vm.known().string_value, Kind::Ref);
+      if (bytes.symbolic || state_.heap.at(bytes.as_ref()).has_terms())
+        opaque_ = true;
+      else
+        made.text = engine_.vm.utf8_of(id);
+    } else {
+      if (!cls.is_array() && !cls.module.empty() && !is_value_class(cls) &&
+          cls.name != "java/lang/Object")
+        opaque_ = true;
+      new_objects_.push_back(id);
+    }
+    const std::string name = at->second;
+    objects_.push_back(std::move(made));
+    return name;
+  }
+
+  /// Cells of an input object that hold something else than at first.
+  void add_writes(ObjectId id) {
+    const Object& object = state_.heap.at(id);
+    const Symbolic& symbolic = *object.symbolic();
+    const std::string name = name_of(id);
+    if (!symbolic.changed) return;
+    for (const ArrayElement& element : symbolic.elements) {
+      if (same(element.initial, element.current)) continue;
+      writes_.emplace_back(fmt::format("{}[{}]", name, text(element.index)), text(element.current));
+    }
+    if (object.is_array()) return;
+    for (const Class* owner : class_of(id).ancestors) {
+      for (const Field& field : owner->fields) {
+        if (field.is_static() || field.info == nullptr) continue;
+        const Value value = Heap::load(object, field.slot, field.kind());
+        if (value.symbolic && value.term() == kUntouched) continue;
+        if (same(engine_.symbols.known_field(symbolic.origin, field), value)) continue;
+        writes_.emplace_back(fmt::format("{}.{}", name, field.name), text(value));
+      }
+    }
+  }
+
+  static bool same(Value a, Value b) {
+    return a.kind == b.kind && a.symbolic == b.symbolic && a.bits == b.bits;
+  }
+
+  void add_contents(ObjectId id) {
+    const Object& object = state_.heap.at(id);
+    const Class& cls = class_of(id);
+    const std::string name = names_.at(id.value);
+    if (object.has_unknown_length()) {
+      for (const ArrayElement& element : object.symbolic()->elements)
+        writes_.emplace_back(fmt::format("{}[{}]", name, text(element.index)),
+                             text(element.current));
+      return;
+    }
+    if (cls.is_array()) {
+      for (std::uint32_t i = 0; i < object.length(); ++i) {
+        const Value value = load_element(object, i);
+        if (value.symbolic || value.bits != 0)
+          writes_.emplace_back(fmt::format("{}[{}]", name, i), text(value));
+      }
+      return;
+    }
+    for (const Class* owner : cls.ancestors) {
+      for (const Field& field : owner->fields) {
+        if (field.is_static() || field.info == nullptr) continue;
+        const Value value = Heap::load(object, field.slot, field.kind());
+        if (value.symbolic || value.bits != 0)
+          writes_.emplace_back(fmt::format("{}.{}", name, field.name), text(value));
+      }
+    }
+  }
+
+  /// Static fields of the target's class that are not final.
+  void add_statics() {
+    const Class& cls = *engine_.target.owner;
+    const ClassState known = state_.classes.get(cls.id.value);
+    if (!known.mirror) return;
+    for (const Field& field : cls.fields) {
+      if (!field.is_static() || (field.access & access::kFinal) != 0 ||
+          (field.access & access::kSynthetic) != 0)
+        continue;
+      const std::uint32_t slot = engine_.vm.known().class_class.instance_slots + field.slot;
+      const Value now = Heap::load(state_.heap.at(known.mirror), slot, field.kind());
+      const Value before = Heap::load(engine_.start.heap.at(known.mirror), slot, field.kind());
+      if (!same(now, before))
+        writes_.emplace_back(fmt::format("{}.{}", cls.external_name(), field.name), text(now));
+    }
+  }
+
+  Engine& engine_;
+  const State& state_;
+  std::unordered_map<std::uint32_t, std::string> names_;  // of new objects
+  std::vector<ObjectId> new_objects_;
+  std::vector<NewObject> objects_;
+  std::vector<std::pair<std::string, std::string>> writes_;
+  bool opaque_ = false;
+};
+
+}  // namespace
+
+void describe_partition(Engine& engine, const Node& node, PathResult& path, Value result) {
+  State state = node.state;
+  engine.vm.look_at(state);
+  Describer describer(engine, state);
+  path.partition = describer.partition(node.condition);
+  path.final_heap = describer.final_heap(result);
+}
+
+}  // namespace loris

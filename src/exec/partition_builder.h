@@ -1,0 +1,12 @@
+#pragma once
+#include "exec/engine.h"
+#include "exec/result.h"
+#include "exec/search.h"
+
+namespace loris {
+
+/// Writes which inputs take a path, and what its run leaves behind, in terms of the initial heap
+/// (partition.h).
+void describe_partition(Engine& engine, const Node& node, PathResult& path, Value result);
+
+}  // namespace loris

@@ -1,0 +1,107 @@
+// package loris: what a Java program can ask of an exploration. In a concrete run the Java bodies
+// say that there is none.
+#include <array>
+
+#include <fmt/format.h>
+
+#include "interp/native.h"
+
+namespace loris {
+
+namespace {
+
+Flow assume(NativeCall& call) {
+  if (!call.vm.has_inputs()) return call.run_replaced();
+  const Value condition = call.arguments[0];
+  if (!condition.symbolic && condition.as_int() != 0) return call.give_nothing();
+  TermStore& terms = call.vm.terms();
+  if (!condition.symbolic) return call.vm.assume(terms.bool_constant(false));
+  const Term holds = terms.make(TermOp::Ne, condition.term(), terms.int_constant(0));
+  // The call ends before the state is copied: it must not be run again.
+  call.vm.drop_call(call.method);
+  return call.vm.assume(holds);
+}
+
+/// A name that this path has not used: a second anyInt("x") is another number.
+std::string fresh_name(NativeCall& call, ObjectId text) {
+  return call.vm.state().input.fresh_name(call.vm.utf8_of(text));
+}
+
+Flow any_number(NativeCall& call) {
+  if (!call.vm.has_inputs()) return call.run_replaced();
+  if (!call.ref(0)) return call.null_pointer();
+  const char type = call.method.descriptor.back();
+  const Term term = call.vm.symbols().number(fresh_name(call, call.ref(0)), type);
+  return call.give(Value::of_term(call.method.result, term));
+}
+
+Flow any_object(NativeCall& call) {
+  if (!call.vm.has_inputs()) return call.run_replaced();
+  if (!call.ref(0) || !call.ref(1)) return call.null_pointer();
+  InputSymbols& symbols = call.vm.symbols();
+  const Class& cls = call.vm.mirrored(call.ref(0));
+  if (cls.is_primitive()) return call.unsupported("Loris.any of a primitive type");
+  const TypeSet types = symbols.types().join(symbols.types().below(cls), symbols.types().null());
+  const SymbolId symbol = symbols.root(fresh_name(call, call.ref(1)), cls, types);
+  return call.give(Value::of_term(Kind::Ref, symbols.at(symbol).term));
+}
+
+const Field* find_by_name(const Class& cls, std::string_view name) {
+  for (const Class* at = &cls; at != nullptr; at = at->super) {
+    for (const Field& field : at->fields) {
+      if (field.name == name && !field.is_static() && field.info != nullptr) return &field;
+    }
+  }
+  return nullptr;
+}
+
+std::string_view box_class(char type) {
+  switch (type) {
+    case 'Z': return "java/lang/Boolean";
+    case 'B': return "java/lang/Byte";
+    case 'C': return "java/lang/Character";
+    case 'S': return "java/lang/Short";
+    case 'I': return "java/lang/Integer";
+    case 'J': return "java/lang/Long";
+    case 'F': return "java/lang/Float";
+    default: return "java/lang/Double";
+  }
+}
+
+Flow field(NativeCall& call) {
+  if (!call.vm.has_inputs()) return call.run_replaced();
+  if (!call.ref(0) || !call.ref(1)) return call.run_replaced();
+  const Field* found = find_by_name(call.vm.class_of(call.ref(0)), call.vm.utf8_of(call.ref(1)));
+  if (found == nullptr) return call.run_replaced();  // which says so
+  Value value;
+  Flow flow;
+  if (!call.vm.read_field(call.ref(0), *found, value, flow)) return flow;
+  if (found->storage == Storage::Ref) return call.give(value);
+  const Class& box = call.program().load(box_class(found->descriptor[0]));
+  if (!call.vm.ensure_initialized(box, flow)) return flow;
+  const ObjectId made = call.heap().add_instance(box);
+  call.vm.set_field(made, "value", found->descriptor, value);
+  return call.give_ref(made);
+}
+
+constexpr std::string_view kLoris = "loris/Loris";
+
+constexpr std::array kRows{
+    NativeRow{kLoris, "assume", "(Z)V", assume, true},
+    NativeRow{kLoris, "anyBoolean", "", any_number},
+    NativeRow{kLoris, "anyByte", "", any_number},
+    NativeRow{kLoris, "anyChar", "", any_number},
+    NativeRow{kLoris, "anyShort", "", any_number},
+    NativeRow{kLoris, "anyInt", "", any_number},
+    NativeRow{kLoris, "anyLong", "", any_number},
+    NativeRow{kLoris, "anyFloat", "", any_number},
+    NativeRow{kLoris, "anyDouble", "", any_number},
+    NativeRow{kLoris, "any", "", any_object},
+    NativeRow{kLoris, "field", "", field},
+};
+
+}  // namespace
+
+std::span<const NativeRow> loris_natives() { return kRows; }
+
+}  // namespace loris
