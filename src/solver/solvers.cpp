@@ -7,6 +7,7 @@
 #include "base/input_error.h"
 #include "solver/backends.h"
 #include "solver/incremental.h"
+#include "solver/layers.h"
 
 namespace loris {
 namespace {
@@ -43,6 +44,8 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
   auto solver = make_incremental(
       terms, [timeout = options.timeout_ms](Theory theory) { return make_z3(theory, timeout); },
       stats);
+  if (options.order) solver = make_order(terms, std::move(solver), stats);
+  if (options.reuse) solver = make_reuse(terms, std::move(solver), stats);
   return std::make_unique<Counted>(std::move(solver), stats);
 }
 

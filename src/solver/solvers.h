@@ -10,6 +10,9 @@ namespace loris {
 struct SolverOptions {
   std::string solver = "z3";
   std::uint32_t timeout_ms = 10'000;  // per query of a backend; 0 is none
+  // The layers before the backend; each may be left out.
+  bool reuse = true;  // the known model
+  bool order = true;  // order between variables, in process
 };
 
 /// The solver that options ask for, with every layer before it. Throws InputError for a solver

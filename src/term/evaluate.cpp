@@ -14,6 +14,55 @@ using Value = std::optional<std::uint64_t>;
 /// What a variable is that the assignment does not mention.
 enum class Unassigned : std::uint8_t { None, Default };
 
+Value assigned(const TermStore& terms, const Assignment& assignment, Unassigned unassigned,
+               Term variable) {
+  const auto found = assignment.find(variable);
+  if (found != assignment.end()) return found->second;
+  return unassigned == Unassigned::Default ? Value{terms.default_bits(variable)} : Value{};
+}
+
+/// Evaluates top-down without remembering anything, which is fastest for what is asked most: one
+/// comparison. Gives up after a few operators.
+class SmallEvaluator {
+ public:
+  SmallEvaluator(const TermStore& terms, const Assignment& assignment, Unassigned unassigned)
+      : terms_(terms), assignment_(assignment), unassigned_(unassigned) {}
+
+  bool gave_up() const { return budget_ < 0; }
+
+  Value evaluate(Term term) {
+    if (--budget_ < 0) return {};
+    const TermOp op = terms_.op(term);
+    switch (op) {
+      case TermOp::Constant: return terms_.bits(term);
+      case TermOp::Variable: return assigned(terms_, assignment_, unassigned_, term);
+      case TermOp::BoolAnd: return connective(term, 0);
+      case TermOp::BoolOr: return connective(term, 1);
+      default: break;
+    }
+    const Value a = evaluate(terms_.operand(term, 0));
+    if (!a) return {};
+    if (op == TermOp::Ite) return evaluate(terms_.operand(term, *a != 0 ? 1 : 2));
+    const Sort sort = terms_.sort(terms_.operand(term, 0));
+    if (arity(op) == 1) return apply(op, sort, *a);
+    const Value b = evaluate(terms_.operand(term, 1));
+    return b ? apply(op, sort, *a, *b) : Value{};
+  }
+
+ private:
+  Value connective(Term term, std::uint64_t deciding) {
+    const Value a = evaluate(terms_.operand(term, 0));
+    if (a == deciding) return a;
+    const Value b = evaluate(terms_.operand(term, 1));
+    return a || b == deciding ? b : Value{};
+  }
+
+  const TermStore& terms_;
+  const Assignment& assignment_;
+  Unassigned unassigned_;
+  int budget_ = 32;
+};
+
 /// Evaluates bottom-up with a stack of its own, each shared term once: terms grow as deep as loops
 /// run.
 class Evaluator {
@@ -59,18 +108,12 @@ class Evaluator {
   Value compute(Term term) const {
     switch (terms_.op(term)) {
       case TermOp::Constant: return terms_.bits(term);
-      case TermOp::Variable: return assigned(term);
+      case TermOp::Variable: return assigned(terms_, assignment_, unassigned_, term);
       case TermOp::Ite: return values_.at(deciding_branch(term));
       case TermOp::BoolAnd: return connective(term, 0);
       case TermOp::BoolOr: return connective(term, 1);
       default: return applied(term);
     }
-  }
-
-  Value assigned(Term variable) const {
-    const auto found = assignment_.find(variable);
-    if (found != assignment_.end()) return found->second;
-    return unassigned_ == Unassigned::Default ? Value{terms_.default_bits(variable)} : Value{};
   }
 
   /// A connective that one operand with the value `deciding` decides.
@@ -97,16 +140,23 @@ class Evaluator {
   std::unordered_map<Term, Value> values_;
 };
 
+Value evaluate_by_size(const TermStore& terms, Term term, const Assignment& assignment,
+                       Unassigned unassigned) {
+  SmallEvaluator small(terms, assignment, unassigned);
+  const Value value = small.evaluate(term);
+  return small.gave_up() ? Evaluator(terms, assignment, unassigned).evaluate(term) : value;
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> evaluate(const TermStore& terms, Term term,
                                       const Assignment& assignment) {
-  return Evaluator(terms, assignment, Unassigned::None).evaluate(term);
+  return evaluate_by_size(terms, term, assignment, Unassigned::None);
 }
 
 std::optional<std::uint64_t> evaluate_completed(const TermStore& terms, Term term,
                                                 const Assignment& assignment) {
-  return Evaluator(terms, assignment, Unassigned::Default).evaluate(term);
+  return evaluate_by_size(terms, term, assignment, Unassigned::Default);
 }
 
 }  // namespace loris

@@ -1,0 +1,171 @@
+#include <algorithm>
+
+#include "solver/layers.h"
+#include "solver/order_path.h"
+
+namespace loris {
+namespace {
+
+class Order final : public Solver {
+ public:
+  Order(const TermStore& terms, std::unique_ptr<Solver> next, SolverStats& stats)
+      : terms_(terms),
+        next_(std::move(next)),
+        stats_(stats),
+        atoms_(terms),
+        graph_(atoms_),
+        path_(terms, atoms_, graph_) {}
+
+  Verdict check(const PathCondition& path, Term condition, const Model& known) override {
+    const OrderCondition& wanted = atoms_.of(condition);
+    if (wanted.decidable) {
+      const OrderPath::Kept kept = path_.follow(path);
+      loaded_ = std::min(loaded_, kept.active);
+      verified_ = std::min(verified_, kept.levels);
+      Verdict verdict = decide(wanted, known);
+      if (verdict.answer != Answer::Unknown) {
+        ++stats_.by_order;
+        return verdict;
+      }
+    }
+    return next_->check(path, condition, known);
+  }
+
+ private:
+  static constexpr int kSplits = 64;  // disequalities to take apart before asking the next solver
+
+  Verdict decide(const OrderCondition& wanted, const Model& known) {
+    if (wanted.never || path_.never()) return {Answer::No, {}};
+    const std::size_t active = graph_.active().size();
+    graph_.activate(wanted);
+    const Verdict verdict = solve(wanted, known);
+    for (; !added_.empty(); added_.pop_back()) graph_.pop(added_.back());
+    graph_.undo(0);
+    graph_.deactivate_to(active);
+    loaded_ = std::min(loaded_, active);
+    return verdict;
+  }
+
+  Verdict solve(const OrderCondition& wanted, const Model& known) {
+    const bool fits = known && load(*known, known);
+    if (!fits && !start_over()) return {Answer::No, {}};
+    for (const OrderAtom& atom : wanted.atoms) {
+      if (atom.kind != OrderAtom::Kind::Le) continue;
+      if (!graph_.holds(atom) && !graph_.mend(atom)) return {Answer::No, {}};
+      graph_.push(atom);
+      added_.push_back(atom);
+    }
+    int splits = kSplits;
+    const Answer answer = separate(wanted, splits);
+    if (answer != Answer::Yes) return {answer, {}};
+    auto model = make_model(fits ? *known : Assignment{}, fits);
+    if (!path_.others_hold(*model, fits ? known.get() : nullptr)) return {};
+    return {Answer::Yes, std::move(model)};
+  }
+
+  /// Gives the variables their values in the known model; false if that does not satisfy the path.
+  bool load(const Assignment& values, const Model& known) {
+    if (known != model_) {
+      model_ = known;
+      loaded_ = 0;
+      verified_ = 0;
+    }
+    const auto active = graph_.active();
+    for (; loaded_ < active.size(); ++loaded_) {
+      graph_.set(active[loaded_], value(values, active[loaded_]));
+      if (!graph_.within_domain(active[loaded_])) return false;
+    }
+    const auto holds = [this](const OrderAtom& atom) { return graph_.holds(atom); };
+    for (; verified_ < path_.depth(); ++verified_) {
+      const auto& atoms = path_.order(verified_).atoms;
+      if (!std::all_of(atoms.begin(), atoms.end(), holds)) return false;
+    }
+    return true;
+  }
+
+  /// Without a model of the path: from the defaults.
+  bool start_over() {
+    model_ = nullptr;
+    loaded_ = 0;
+    for (const OrderIndex index : graph_.active()) graph_.set(index, value({}, index));
+    return graph_.mend_all();
+  }
+
+  Wide value(const Assignment& assignment, OrderIndex index) const {
+    const Term variable = atoms_.variable(index).term;
+    const auto found = assignment.find(variable);
+    const std::uint64_t bits =
+        found == assignment.end() ? terms_.default_bits(variable) : found->second;
+    return OrderAtoms::number(terms_.sort(variable), bits);
+  }
+
+  /// Makes the variables of every disequality differ, in one direction or the other. Trying both
+  /// everywhere makes No a proof.
+  Answer separate(const OrderCondition& wanted, int& splits) {
+    const OrderAtom* equal = first_equal(wanted);
+    if (equal == nullptr) return Answer::Yes;
+    if (--splits < 0) return Answer::Unknown;
+    const OrderAtom below{OrderAtom::Kind::Le, equal->x, equal->y, equal->c - 1};
+    const OrderAtom above{OrderAtom::Kind::Le, equal->y, equal->x, -equal->c - 1};
+    Answer answer = Answer::No;
+    for (const OrderAtom& side : {below, above}) {
+      const std::size_t mark = graph_.mark();
+      if (graph_.mend(side)) {
+        graph_.push(side);
+        const Answer rest = separate(wanted, splits);
+        graph_.pop(side);
+        if (rest == Answer::Yes) return rest;
+        if (rest == Answer::Unknown) answer = rest;
+      }
+      graph_.undo(mark);
+    }
+    return answer;
+  }
+
+  /// A disequality that does not hold.
+  const OrderAtom* first_equal(const OrderCondition& wanted) const {
+    const auto violated = [&](const OrderAtom& atom) {
+      return atom.kind == OrderAtom::Kind::Ne && !graph_.holds(atom);
+    };
+    for (const OrderAtom& atom : wanted.atoms)
+      if (violated(atom)) return &atom;
+    for (const OrderAtom& atom : path_.unequal())
+      if (violated(atom)) return &atom;
+    return nullptr;
+  }
+
+  /// The base with the numbers that have changed, or with all.
+  std::shared_ptr<Assignment> make_model(Assignment base, bool only_changes) const {
+    auto model = std::make_shared<Assignment>(std::move(base));
+    const auto assign = [&](OrderIndex index) {
+      const Wide number = graph_.number(index);
+      model->insert_or_assign(atoms_.variable(index).term, atoms_.bits(index, number));
+    };
+    if (only_changes && !graph_.zero_moved()) {
+      for (const OrderGraph::Change& change : graph_.changes()) assign(change.x);
+    } else {
+      for (const OrderIndex index : graph_.active()) assign(index);
+    }
+    return model;
+  }
+
+  const TermStore& terms_;
+  std::unique_ptr<Solver> next_;
+  SolverStats& stats_;
+  OrderAtoms atoms_;
+  OrderGraph graph_;
+  OrderPath path_;
+  std::vector<OrderAtom> added_;  // constraints of the condition, while it is decided
+  Model model_;                   // whose values the graph has,
+  std::size_t loaded_ = 0;        // for so many active variables;
+  std::size_t verified_ = 0;      // so many conjuncts are seen to hold in it
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
+                                   SolverStats& stats) {
+  return std::make_unique<Order>(terms, std::move(next), stats);
+}
+
+}  // namespace loris
