@@ -1,6 +1,7 @@
 #include <z3++.h>
 
 #include <array>
+#include <climits>
 #include <string>
 #include <vector>
 
@@ -108,15 +109,13 @@ class Z3 final : public SmtSolver {
  public:
   Z3(Theory theory, std::uint32_t timeout_ms)
       : theory_(theory),
-        params_(context_),
+        timeout_ms_(timeout_ms),
         solver_(context_, z3::solver::simple()),
         asserted_(context_),
         nearest_(context_, Z3_mk_fpa_rne(context_)),
         towards_zero_(context_, Z3_mk_fpa_rtz(context_)),
         exprs_(context_) {
-    if (timeout_ms != 0) params_.set("timeout", timeout_ms);
-    params_.set("ctrl_c", false);  // an interrupt is the caller's
-    solver_.set(params_);
+    solver_.set(limited_by_work());
     exprs_.push_back(context_.bool_val(true));  // index 0 is none
   }
 
@@ -162,17 +161,16 @@ class Z3 final : public SmtSolver {
   }
 
   Answer check() override {
-    try {
-      if (theory_ == Theory::Floating) restart();
-      switch (solver_.check()) {
-        case z3::sat: model_ = std::make_unique<z3::model>(solver_.get_model()); return Answer::Yes;
-        case z3::unsat: return Answer::No;
-        case z3::unknown: return Answer::Unknown;
-      }
-    } catch (const z3::exception&) {
-      // Out of memory or cancelled inside a theory: z3 gave up.
+    if (theory_ == Theory::Floating) {
+      restart();
+      return ask();
     }
-    return Answer::Unknown;
+    const Answer quick = ask();
+    if (quick != Answer::Unknown || solver_.reason_unknown() != kOutOfResources) return quick;
+    solver_.set(limited_by_time());
+    const Answer answer = ask();
+    solver_.set(limited_by_work());
+    return answer;
   }
 
   std::uint64_t value(SmtExpr variable) override {
@@ -187,11 +185,39 @@ class Z3 final : public SmtSolver {
   }
 
  private:
+  static constexpr unsigned kQuickWork = 300'000;
+  static constexpr const char* kOutOfResources = "max. resource limit exceeded";
+
+  /// A clock costs z3 more than an easy query does, so count its steps first.
+  z3::params limited_by_work() { return limits(0, kQuickWork); }
+  z3::params limited_by_time() { return limits(timeout_ms_, 0); }
+
+  z3::params limits(std::uint32_t milliseconds, unsigned work) {
+    z3::params params(context_);
+    params.set("timeout", milliseconds == 0 ? UINT_MAX : milliseconds);
+    params.set("rlimit", work);
+    params.set("ctrl_c", false);  // an interrupt is the caller's
+    return params;
+  }
+
+  Answer ask() {
+    try {
+      switch (solver_.check()) {
+        case z3::sat: model_ = std::make_unique<z3::model>(solver_.get_model()); return Answer::Yes;
+        case z3::unsat: return Answer::No;
+        case z3::unknown: return Answer::Unknown;
+      }
+    } catch (const z3::exception&) {
+      // Out of memory or cancelled inside a theory: z3 gave up.
+    }
+    return Answer::Unknown;
+  }
+
   /// The incremental core takes seconds for sums that the tactic for floating point, which cannot
   /// be incremental, does in milliseconds.
   void restart() {
     solver_ = z3::tactic(context_, "qffpbv").mk_solver();
-    solver_.set(params_);
+    solver_.set(limited_by_time());
     solver_.add(asserted_);
   }
 
@@ -242,8 +268,8 @@ class Z3 final : public SmtSolver {
   }
 
   Theory theory_;
+  std::uint32_t timeout_ms_;
   z3::context context_;
-  z3::params params_;
   z3::solver solver_;
   z3::expr_vector asserted_;      // with floating numbers only
   std::vector<unsigned> levels_;  // how much was asserted when each was opened
