@@ -7,6 +7,7 @@
 
 #include "base/input_error.h"
 #include "classfile/names.h"
+#include "cli/explore_usage.h"
 #include "cli/option_values.h"
 #include "report/version.h"
 
@@ -101,6 +102,7 @@ int run_command(const std::vector<std::string>& arguments) {
                "loris"};
   app.set_version_flag("--version", "loris " + std::string(version()));
   app.require_subcommand(1);
+  const ExploreUsage explore_usage(app);
   ExecUsage exec_usage(app);
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
@@ -117,6 +119,7 @@ int run_command(const std::vector<std::string>& arguments) {
     return report(app, error, arguments[1]);
   }
   if (doctor_command->parsed()) return doctor(doctor_jdk);
+  if (explore_usage.is_used()) return explore(explore_usage.command("loris.toml"));
   return exec(
       exec_usage.options({arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end()}));
 }

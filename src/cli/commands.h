@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/explore_options.h"
+
 namespace loris {
 
 struct ExecOptions {
@@ -20,6 +22,9 @@ int run_command(const std::vector<std::string>& arguments);
 
 /// loris exec: runs a program as `java -ea` does.
 int exec(const ExecOptions& options);
+
+/// loris explore: follows the paths of a method and reports them.
+int explore(const ExploreCommand& command);
 
 /// loris doctor: what was found on this machine and what is missing.
 int doctor(const std::optional<std::string>& jdk);

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/input_error.h"
-#include "cli/choices.h"
+#include "cli/option_names.h"
 #include "cli/option_values.h"
 
 namespace loris {
@@ -25,12 +25,15 @@ void append(std::vector<T>& to, const std::vector<T>& values) {
   to.insert(to.end(), values.begin(), values.end());
 }
 
-/// "lazy (what it does); lazier (…); default lazier#"
-std::string one_of(const Choices& choices, const std::string& standard) {
-  std::string text;
-  for (const Choice& choice : choices.available)
-    text += fmt::format("{}{} ({})", text.empty() ? "" : "; ", choice.name, choice.help);
-  return fmt::format("{}; default {}", text, standard);
+/// "default lazier#; lazy: what it does; lazier: …"
+std::string one_of(const OptionNames& names, const std::string& standard) {
+  std::string text = fmt::format("default {}; ", standard);
+  const char* separator = "";
+  for (const OptionNames::Row& row : names.available) {
+    text += fmt::format("{}{}: {}", separator, row.name, row.help);
+    separator = "; ";
+  }
+  return text;
 }
 
 void add_input_rows(Rows& rows) {
@@ -66,24 +69,24 @@ void add_contract_rows(Rows& rows) {
 void add_strategy_rows(Rows& rows) {
   const std::string group = "Strategies";
   const ExploreOptions standard;
-  rows.push_back({"heap", "", Kind::Text, "S", one_of(heap_choices(), standard.heap), group,
+  rows.push_back({"heap", "", Kind::Text, "S", one_of(heap_names(), standard.heap), group,
                   [](Command& c, const Values& v) {
-                    heap_choices().check(v.back());
+                    heap_names().check(v.back());
                     c.options.heap = v.back();
                   }});
-  rows.push_back({"decide", "", Kind::Text, "D", one_of(decide_choices(), standard.decide), group,
+  rows.push_back({"decide", "", Kind::Text, "D", one_of(decider_names(), standard.decide), group,
                   [](Command& c, const Values& v) {
-                    decide_choices().check(v.back());
+                    decider_names().check(v.back());
                     c.options.decide = v.back();
                   }});
-  rows.push_back({"solver", "", Kind::Text, "S", one_of(solver_choices(), standard.solver), group,
+  rows.push_back({"solver", "", Kind::Text, "S", one_of(solver_names(), standard.solver), group,
                   [](Command& c, const Values& v) {
-                    solver_choices().check(v.back());
+                    solver_names().check(v.back());
                     c.options.solver = v.back();
                   }});
-  rows.push_back({"search", "", Kind::Text, "S", one_of(search_choices(), standard.search), group,
+  rows.push_back({"search", "", Kind::Text, "S", one_of(search_names(), standard.search), group,
                   [](Command& c, const Values& v) {
-                    search_choices().check(v.back());
+                    search_names().check(v.back());
                     c.options.search = v.back();
                   }});
   rows.push_back({"seed", "", Kind::Number, "N", "for --search random (0)", group,
