@@ -33,7 +33,7 @@ class OperatorsTest : public testing::TestWithParam<Case> {
  protected:
   OperatorsTest() {
     options.solver = GetParam().solver;
-    options.timeout_ms = 3000;
+    options.timeout_ms = 60'000;
     solver = make_solver(terms, options, stats);
   }
 
@@ -85,7 +85,11 @@ class OperatorsTest : public testing::TestWithParam<Case> {
     PathCondition path;
     const Term a = operand(path, left, "a", x);
     const Term b = arity(op) == 2 ? operand(path, right, "b", y) : Term{};
-    const Term hit = is(terms.make(op, a, b), *expected);
+    const Term result = terms.make(op, a, b);
+    // Integers convert to positive zeros only.
+    const bool exactly = is_floating(left) || !is_floating(terms.sort(result));
+    const Term hit =
+        exactly ? is(result, *expected) : eq(result, terms.constant(terms.sort(result), *expected));
     const Term miss = terms.make(TermOp::Not, hit);
     ASSERT_EQ(solver->check(path, hit, {}).answer, Answer::Yes) << print(terms, hit);
     ASSERT_EQ(solver->check(path, miss, {}).answer, Answer::No) << print(terms, hit);
@@ -104,15 +108,12 @@ class OperatorsTest : public testing::TestWithParam<Case> {
   template <class T>
   std::vector<std::uint64_t> integers() {
     using Limits = std::numeric_limits<T>;
-    return {to_bits(T{0}),
-            to_bits(T{1}),
-            to_bits(T{-1}),
-            to_bits(T{-7}),
-            to_bits(Limits::max()),
-            to_bits(Limits::min()),
-            to_bits(T{200}),
-            to_bits(static_cast<T>(random())),
-            to_bits(static_cast<T>(random()))};
+    std::vector<T> all{Limits::min(), T{-1}, T{200}, static_cast<T>(random())};
+    if (!GetParam().bits)  // dividers of 64 bits take their time
+      all.insert(all.end(), {T{0}, T{1}, T{-7}, Limits::max(), static_cast<T>(random())});
+    std::vector<std::uint64_t> bits;
+    for (const T value : all) bits.push_back(to_bits(value));
+    return bits;
   }
 
   template <class T>
