@@ -153,6 +153,21 @@ bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
     same = false;
     return true;
   }
+  // Whether they are null comes first: null is no object, whichever the other leads to.
+  for (const Value value : {a, b}) {
+    if (!value.symbolic) continue;
+    if (auto alternatives = strategy_->null(view(), refiner_->symbols().of(value.term()))) {
+      flow = fork_heap(std::move(*alternatives));
+      return false;
+    }
+  }
+  const auto is_null = [this](Value value) {
+    return value.symbolic && refiner_->is_null(view(), refiner_->symbols().of(value.term()));
+  };
+  if (is_null(a) || is_null(b)) {
+    same = is_null(a) && is_null(b);
+    return true;
+  }
   ObjectId objects[2];
   for (int i = 0; i < 2; ++i) {
     const Value value = i == 0 ? a : b;
