@@ -48,6 +48,15 @@ std::string value_text(const GraphValue& value, const Graph& graph) {
   return "new " + name;
 }
 
+/// A receiver that the path did not look at is an object all the same.
+void require_receiver(const Engine& engine, Refined& heap) {
+  if (engine.target.is_static() || !engine.arguments[0].value.symbolic) return;
+  const SymbolId receiver = engine.symbols.of(engine.arguments[0].value.term());
+  InputHeap::Facts facts = heap.input.facts(receiver);
+  if (!facts.object && !facts.types) facts.types = engine.symbols.at(receiver).types;
+  heap.input.set_facts(receiver, facts);
+}
+
 }  // namespace
 
 std::string exception_message(Engine& engine, const State& state, ObjectId exception) {
@@ -79,6 +88,7 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
     describe_partition(engine, node, path, result);
   if (model == nullptr) return;
   Refined completed{node.state.heap, node.state.input};
+  require_receiver(engine, completed);
   if (!engine.refiner->complete(completed)) return;
   State state = node.state;
   state.heap = std::move(completed.objects);

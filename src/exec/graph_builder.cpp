@@ -41,7 +41,20 @@ bool GraphBuilder::is_read(Value value) const {
   return facts.types || facts.object;
 }
 
+/// Strings and boxes that were found to be the same are one node, named by the first of them.
+ObjectId GraphBuilder::representative(ObjectId object) const {
+  const HeapView view{state_.heap, state_.input};
+  ObjectId first = object;
+  for (const auto& comparison : state_.input.comparisons()) {
+    for (const ObjectId other : {comparison.a, comparison.b}) {
+      if (other < first && engine_.refiner->compared(view, object, other) == true) first = other;
+    }
+  }
+  return first;
+}
+
 std::size_t GraphBuilder::node_of(ObjectId object) {
+  object = representative(object);
   const auto [at, is_new] = nodes_.try_emplace(object.value, objects_.size());
   if (is_new) {
     objects_.push_back(object);

@@ -20,6 +20,7 @@ class GraphBuilder {
   Graph output(Value result, ObjectId exception);
 
  private:
+  ObjectId representative(ObjectId object) const;
   std::size_t node_of(ObjectId object);
   GraphValue initial_value(Value value);
   GraphValue final_value(Value value, char type);
