@@ -37,6 +37,12 @@ class Cell {
     return f < d || f != f;
   }
 
+  static class Other extends Cell {
+    Object step(int by) {
+      return null;
+    }
+  }
+
   static class Fork {
     Fork left, right;
 
@@ -157,6 +163,11 @@ class Enumeration(Case):
         # m objects: the last one has m + 1 successors; every key and the argument have 3 values.
         expected = sum((m + 1) * 3**m for m in (1, 2, 3)) * 3
         self.assertEqual(self.count("Cell.step(int)", "n=3 types=Cell int=0,1,2"), expected)
+
+    def test_a_receiver_that_overrides_the_target_is_none(self):
+        # next is null, this, or the Other, whose own next has as many values and its key one.
+        scope = "n=1 types=Cell,Cell$Other int=0"
+        self.assertEqual(self.count("Cell.step(int)", scope), 2 + 3)
 
     def test_graphs_are_counted_up_to_isomorphism(self):
         # One object: each reference null or itself. Two: 5 ways to reach the second, 9 for its own fields.

@@ -53,6 +53,20 @@ public final class Target {
     return types;
   }
 
+  /** Whether a call on an object of that class runs this method, and none that overrides it. */
+  public boolean isSelectedBy(Class<?> type) {
+    Class<?> owner = method.getDeclaringClass();
+    for (Class<?> at = type; at != null && at != owner; at = at.getSuperclass()) {
+      for (Method other : at.getDeclaredMethods()) {
+        boolean overrides =
+            other.getName().equals(method.getName())
+                && Arrays.equals(other.getParameterTypes(), method.getParameterTypes());
+        if (overrides) return false;
+      }
+    }
+    return owner.isAssignableFrom(type);
+  }
+
   /** Calls it with the receiver first; numbers are as {@link Memory#read} gives them. */
   public Object call(Object[] inputs) throws Throwable {
     return normalised((Object) handle.invokeExact(boxed(inputs)), method.getReturnType());

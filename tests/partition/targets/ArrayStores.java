@@ -7,6 +7,8 @@ class ArrayStores {
 
   static class Derived extends Base {}
 
+  Derived[] derived;  // so that such arrays are in scope
+
   static Base store(Base[] array, Base value, int index) {
     Base old = array[index];
     array[index] = value;

@@ -11,14 +11,15 @@ import loris.replay.Layout;
 import loris.replay.Memory;
 import loris.replay.Names;
 import loris.replay.Slot;
+import loris.replay.Target;
 
 /**
  * All inputs of a target within a scope, up to isomorphism: references are decided in the order of
  * discovery, and each is null, an object that is there already, or the next new one of a class.
  */
 final class InputEnumerator {
+  private final Target target;
   private final List<Class<?>> roots;
-  private final boolean hasReceiver;
   private final Scope scope;
   private final Choices choices = new Choices();
   private final Map<Class<?>, List<Class<?>>> candidates = new HashMap<>();
@@ -37,9 +38,9 @@ final class InputEnumerator {
     }
   }
 
-  InputEnumerator(List<Class<?>> roots, boolean hasReceiver, Scope scope) {
-    this.roots = roots;
-    this.hasReceiver = hasReceiver;
+  InputEnumerator(Target target, Scope scope) {
+    this.target = target;
+    this.roots = target.inputs();
     this.scope = scope;
   }
 
@@ -51,10 +52,18 @@ final class InputEnumerator {
     counts.clear();
     unfilled.clear();
     for (int i = 0; i < roots.size(); ++i) {
-      input.roots[i] = chooseValue(roots.get(i), !(i == 0 && hasReceiver));
+      boolean isReceiver = i == 0 && !target.isStatic();
+      input.roots[i] = isReceiver ? chooseReceiver() : chooseValue(roots.get(i), true);
     }
     while (!unfilled.isEmpty()) fill(unfilled.poll());
     return input;
+  }
+
+  /** The first object: none is there yet, and it is not null. */
+  private Object chooseReceiver() throws InstantiationException {
+    List<Class<?>> types = new ArrayList<>(candidates(roots.get(0)));
+    types.removeIf(type -> !target.isSelectedBy(type));
+    return make(types.get(choices.choose(types.size())));
   }
 
   private Object chooseValue(Class<?> type, boolean nullable) throws InstantiationException {

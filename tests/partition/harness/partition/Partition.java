@@ -41,7 +41,7 @@ public final class Partition {
   private Partition(String name, List<String> scopeWords) throws Exception {
     target = Target.find(name);
     Scope scope = new Scope(scopeWords);
-    enumerator = new InputEnumerator(target.inputs(), !target.isStatic(), scope);
+    enumerator = new InputEnumerator(target, scope);
     Set<Class<?>> types = new LinkedHashSet<>(scope.types);
     types.add(target.method.getDeclaringClass());
     statics = new Statics(types);

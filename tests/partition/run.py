@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Checks the partition law and the order law on the targets of tests/partition/targets.
+
+Each target is explored with every strategy; then the real JVM runs every input of the scope, and each must
+be in exactly one path of each strategy and end as that path says. The input that loris gives for each path is
+replayed as well, and paths(lazier#) <= paths(lazier) <= paths(lazy) must hold. With --bench the scopes are larger and a table is printed.
+"""
+
+import json
+import sys
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "replay")]
+from harness import Harness, HarnessFailed  # noqa: E402
+from replayer import Replayer, ReplayFailed  # noqa: E402
+from runner.process import run  # noqa: E402
+from runner.subject import COMMON_DIRECTIVES, find_subjects  # noqa: E402
+from runner.suite import option_parser, run_suite  # noqa: E402
+
+STRATEGIES = ["lazier#", "lazier", "lazy"]  # fewest paths first: the order law
+FEWEST_INPUTS = 100_000  # what the benchmark promises
+EXPLORE_SECONDS = 300
+
+
+class Failed(Exception):
+    """Why, for the reader of the report."""
+
+
+def type_glob(name):
+    """The pattern that matches this class alone. loris matches array classes by their JVM name."""
+    depth = name.count("[]")
+    element = name.removesuffix("[]" * depth)
+    if depth:
+        element = {"int": "I"}.get(element, f"L{element};")
+    return r"\[" * depth + element
+
+
+@dataclass
+class Scope:
+    """The words of a SCOPE or BENCH directive: for the harness as they are, for loris as options."""
+
+    words: list
+
+    def value(self, name, default):
+        return next((word.split("=", 1)[1] for word in self.words if word.startswith(name + "=")), default)
+
+    def loris_options(self):
+        bounds = ["-n", self.value("n", "2"), "--max-array", self.value("array", "2")]
+        bounds += ["--max-string", self.value("string", "1")]
+        return [*bounds, "--types", *map(type_glob, self.types())]
+
+    def types(self):
+        return self.value("types", "").split(",")
+
+
+def judge_partition(checked):
+    astray = [example for row in checked.rows for example in row.examples]
+    if astray:
+        raise Failed("\n".join(["inputs are astray", *astray]))
+    if checked.inputs == 0 or any(row.inputs != checked.inputs for row in checked.rows):
+        raise Failed("not every input was checked")
+
+
+def judge_replay(replayed):
+    if replayed.differs or replayed.not_run or not replayed.run:
+        raise Failed("the inputs of paths do not replay\n" + replayed.text)
+
+
+class Check:
+    """Explores the targets of a subject and lets the harness judge."""
+
+    def __init__(self, workshop, options):
+        self.workshop = workshop
+        self.options = options
+        self.rows = []  # (target, Checked, {strategy: paths.total})
+        self.lock = threading.Lock()
+
+    def __call__(self, subject, jdk):
+        """What is wrong; empty when nothing is."""
+        wrong = []
+        for target in subject.all("TARGET"):
+            try:
+                self.check(subject, target, jdk)
+            except (Failed, HarnessFailed, ReplayFailed) as problem:
+                wrong.append(f"{target}: {problem}")
+        return "\n".join(wrong)
+
+    def scope(self, subject):
+        names = ["BENCH", "SCOPE"] if self.options.bench else ["SCOPE"]
+        return Scope(next(subject.one(name) for name in names if subject.one(name)).split())
+
+    def check(self, subject, target, jdk):
+        scope = self.scope(subject)
+        results = {heap: self.explore(subject, target, scope, heap, jdk) for heap in STRATEGIES}
+        files = [file for file, _ in results.values()]
+        classes = self.workshop.classes(subject)
+        checked = Harness(jdk).check(target, scope.words, classes, files)
+        totals = {heap: total for heap, (_, total) in results.items()}
+        with self.lock:
+            self.rows.append((target, checked, totals))
+        judge_partition(checked)
+        judge_replay(Replayer(jdk).replay(files, classes))
+        if list(totals.values()) != sorted(totals.values()):
+            raise Failed(f"the order law is broken: {totals}")
+
+    def explore(self, subject, target, scope, heap, jdk):
+        """(JSON file, paths.total)"""
+        name = f"{target}-{heap}.json".replace("#", "-sharp")
+        file = self.workshop.place(subject, name)
+        command = [self.options.loris, "explore", "-c", self.workshop.classes(subject), "--jdk", jdk.home]
+        command += ["--heap", heap, *scope.loris_options(), "--paths", "--json", file, "-q", target]
+        outcome = run(command, timeout=EXPLORE_SECONDS * self.options.slower)
+        if outcome.timed_out or outcome.status not in (0, 1):
+            said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()
+            raise Failed(f"{heap}: exit {outcome.status}\n{said}")
+        return file, json.loads(file.read_text())["paths"]["total"]
+
+    def print_table(self):
+        print(f"{'target':58}{'inputs':>9}" + "".join(f"{heap:>9}" for heap in STRATEGIES) + f"{'s':>8}")
+        for target, checked, totals in sorted(self.rows, key=lambda row: row[0]):
+            paths = "".join(f"{totals[heap]:>9}" for heap in STRATEGIES)
+            print(f"{target:58}{checked.inputs:>9}{paths}{checked.seconds:>8.1f}")
+        inputs = sum(checked.inputs for _, checked, _ in self.rows)
+        astray = sum(row.astray for _, checked, _ in self.rows for row in checked.rows)
+        print(
+            f"{len(self.rows)} targets, {inputs} inputs, each in {len(STRATEGIES)} strategies; {astray} astray"
+        )
+        return inputs
+
+
+def main(arguments):
+    parser = option_parser(__doc__.splitlines()[0], "partition")
+    parser.add_argument("--bench", action="store_true", help="larger scopes, a table")
+    options = parser.parse_args(arguments)
+    subjects = find_subjects(HERE / "targets", HERE / "targets", COMMON_DIRECTIVES | {"TARGET", "SCOPE", "BENCH"})
+    checks = []
+
+    def make_check(workshop):
+        checks.append(Check(workshop, options))
+        return checks[0]
+
+    status = run_suite(subjects, options, make_check)
+    if options.list:
+        return status
+    inputs = checks[0].print_table()
+    if options.bench and not options.filter and inputs < FEWEST_INPUTS:
+        print(f"MISSED: promised {FEWEST_INPUTS} inputs")
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
