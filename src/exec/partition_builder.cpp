@@ -79,7 +79,7 @@ class Describer {
       reference.may_be_null = engine_.types.has_null(facts.types);
     } else if (is_enum_class(class_of(facts.object))) {
       reference.is = constant_text(facts.object);
-    } else if (engine_.types.meet(types_of(facts.object), engine_.types.values())) {
+    } else if (!state_.heap.at(facts.object).symbolic()->is_apart) {
       reference.types = type_names(types_of(facts.object));
     } else if (state_.heap.at(facts.object).symbolic()->origin == symbol) {
       return;  // among the objects

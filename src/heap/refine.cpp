@@ -47,6 +47,7 @@ bool Refiner::fits(const Heap& objects, const InputHeap& input, TypeSet extra) c
   std::vector<const Class*> visited;
   const auto place = [&](const auto& self, std::size_t object) -> bool {
     for (const Class* cls : types_.members(wanted[object])) {
+      if (is_value_class(*cls)) return true;  // Strings and boxes are not counted
       if (std::find(visited.begin(), visited.end(), cls) != visited.end()) continue;
       visited.push_back(cls);
       if (holders(cls).size() < *n) {
@@ -75,13 +76,19 @@ bool Refiner::may_make(HeapView view, SymbolId symbol, TypeSet types) const {
   return fits(view.objects, view.input, types);
 }
 
-/// The types of which new objects can be made and count.
-static TypeSet countable(TypeUniverse& types, TypeSet set) {
-  return types.minus(types.minus(types.minus(set, types.null()), types.values()), types.enums());
+/// The types of which new objects can be made: enums have their constants.
+static TypeSet makeable(TypeUniverse& types, TypeSet set) {
+  return types.minus(types.minus(set, types.null()), types.enums());
+}
+
+/// Whether it is a String or box, if it is not null: then nothing needs to be decided about which.
+bool Refiner::is_value(TypeSet set) const {
+  const TypeSet objects = types_.minus(set, types_.null());
+  return objects && !types_.minus(objects, types_.values());
 }
 
 bool Refiner::is_possible(HeapView view, SymbolId symbol, TypeSet types) const {
-  if (types_.has_null(types) || types_.meet(types, types_.values())) return true;
+  if (types_.has_null(types) || is_value(types)) return true;
   if (symbols_.at(symbol).is_private) return true;
   for (const ObjectId constant : enum_constants_) {
     if (types_.meet(types, types_.only(symbols_.program().at(view.objects.at(constant).cls()))))
@@ -90,7 +97,7 @@ bool Refiner::is_possible(HeapView view, SymbolId symbol, TypeSet types) const {
   for (std::uint32_t i = view.input.object_count(); i-- > 0;) {
     if (types_.meet(types, object_types(view.objects, view.input.object(i)))) return true;
   }
-  return may_make(view, symbol, countable(types_, types));
+  return may_make(view, symbol, makeable(types_, types));
 }
 
 std::optional<Refined> Refiner::narrowed_object(HeapView view, ObjectId object,
@@ -171,6 +178,7 @@ std::optional<Refined> Refiner::made(HeapView view, SymbolId symbol, TypeSet typ
   Symbolic& symbolic = refined.objects.edit(object).make_symbolic();
   symbolic.origin = symbol;
   symbolic.types = types;
+  symbolic.is_apart = counts;
   if (upper.is_array()) symbolic.length = symbols_.length(symbol);
   if (!upper.is_array()) {
     for (std::uint32_t cell = 0; cell < types_.cells(types); ++cell)
@@ -214,15 +222,13 @@ Alternatives Refiner::choose_object(HeapView view, SymbolId symbol) const {
     if (auto refined = narrowed(view, symbol, types_.null()))
       alternatives.push_back(std::move(*refined));
   }
-  if (symbols_.at(symbol).is_private) {
-    alternatives.push_back(*made(view, symbol, types_.minus(types, types_.null()), false));
+  const TypeSet objects = types_.minus(types, types_.null());
+  if (symbols_.at(symbol).is_private || is_value(types)) {
+    if (objects) alternatives.push_back(*made(view, symbol, objects, false));
     return alternatives;
   }
-  if (const TypeSet values = types_.meet(types, types_.values()))
-    alternatives.push_back(*made(view, symbol, values, false));
-  const TypeSet countables = countable(types_, types);
   add_existing(view, symbol, types, alternatives);
-  if (countables) add_new(view, symbol, countables, alternatives);
+  if (const TypeSet kinds = makeable(types_, types)) add_new(view, symbol, kinds, alternatives);
   return alternatives;
 }
 

@@ -68,6 +68,7 @@ class Refiner {
   std::optional<Refined> narrowed_object(HeapView view, ObjectId object, TypeSet types) const;
   std::optional<Refined> bound(HeapView view, SymbolId symbol, ObjectId object) const;
   std::optional<Refined> made(HeapView view, SymbolId symbol, TypeSet types, bool counts) const;
+  bool is_value(TypeSet set) const;
   bool is_possible(HeapView view, SymbolId symbol, TypeSet types) const;
   bool may_make(HeapView view, SymbolId symbol, TypeSet types) const;
   bool fits(const Heap& objects, const InputHeap& input, TypeSet extra) const;

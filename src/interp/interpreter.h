@@ -93,6 +93,7 @@ class Interpreter {
 
   State& state() { return *state_; }
   Heap& heap() { return state_->heap; }
+  const Heap& heap() const { return state_->heap; }
   const Class& class_of(ObjectId object) { return program_.at(heap().at(object).cls()); }
 
   /// Starts the exception of this class (internal name) at the current instruction, by running its
@@ -236,6 +237,7 @@ class Interpreter {
   Flow throw_value(Value thrown);
   std::string name_of_class(Value value);
   bool is_value_object(ObjectId object) const;
+  bool may_be_same(ObjectId a, ObjectId b) const;
   // exploring.cpp
   bool count_back_jump(std::uint32_t target);
   bool count_back_jump(State& state, std::uint32_t target);

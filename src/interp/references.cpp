@@ -28,7 +28,7 @@ Flow Interpreter::fork_heap(Alternatives alternatives) {
 
 bool Interpreter::is_value_object(ObjectId object) const {
   const Symbolic* symbolic = state_->heap.at(object).symbolic();
-  return symbolic != nullptr && symbolic->origin &&
+  return symbolic != nullptr && symbolic->origin && !symbolic->is_apart &&
          refiner_->types().meet(symbolic->types, refiner_->types().values());
 }
 
@@ -182,13 +182,22 @@ bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
   }
   same = objects[0] == objects[1];
   if (same || !objects[0] || !objects[1]) return true;
-  if (!is_value_object(objects[0]) || !is_value_object(objects[1])) return true;
+  if (!may_be_same(objects[0], objects[1])) return true;
   if (const auto known = refiner_->compared(view(), objects[0], objects[1])) {
     same = *known;
     return true;
   }
   flow = fork_values(objects[0], objects[1]);
   return false;
+}
+
+/// Two input objects, of which one is a String or box that was not set apart from the others.
+bool Interpreter::may_be_same(ObjectId a, ObjectId b) const {
+  if (!is_value_object(a) && !is_value_object(b)) return false;
+  if (!heap().at(a).is_input() || !heap().at(b).is_input()) return false;
+  const TypeSet common =
+      refiner_->types().meet(refiner_->object_types(heap(), a), refiner_->object_types(heap(), b));
+  return bool(common);
 }
 
 /// Two Strings or boxes of the input are one object or two; one object has one value.
