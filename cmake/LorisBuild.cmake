@@ -33,6 +33,7 @@ function(loris_find_solver NAME HEADER)
     IMPORTED_LOCATION ${${NAME}_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${${NAME}_INCLUDE})
 endfunction()
 loris_find_solver(z3 z3++.h)
+loris_find_solver(cvc5 cvc5/cvc5.h)
 
 add_library(loris_flags INTERFACE)
 target_compile_options(loris_flags INTERFACE

@@ -10,5 +10,6 @@ enum class Theory : std::uint8_t { Integers, Bits, Floating };
 
 /// A check that takes longer is Unknown; 0 is no limit.
 std::unique_ptr<SmtSolver> make_z3(Theory theory, std::uint32_t timeout_ms);
+std::unique_ptr<SmtSolver> make_cvc5(Theory theory, std::uint32_t timeout_ms);
 
 }  // namespace loris

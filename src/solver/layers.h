@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <string>
 
 #include "solver/solver.h"
 #include "solver/stats.h"
@@ -13,5 +14,20 @@ std::unique_ptr<Solver> make_reuse(const TermStore& terms, std::unique_ptr<Solve
 /// Decides order, equality and constant bounds between variables in process.
 std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
                                    SolverStats& stats);
+
+/// Passes on only the conjuncts that share variables with the condition, and remembers the answer
+/// for each set of conjuncts.
+std::unique_ptr<Solver> make_slice(const TermStore& terms, std::unique_ptr<Solver> next,
+                                   SolverStats& stats);
+
+/// Asks both. If one says yes and the other no, the answer is Unknown and the statistics say so; if
+/// only one has an answer, that is the answer, counted as unconfirmed.
+std::unique_ptr<Solver> make_cross_check(const TermStore& terms, std::unique_ptr<Solver> first,
+                                         std::unique_ptr<Solver> second, SolverStats& stats);
+
+/// Writes each query as DIRECTORY/000001.smt2 and so on, with the answer. Throws InputError when
+/// the directory cannot be written.
+std::unique_ptr<Solver> make_query_log(const TermStore& terms, std::unique_ptr<Solver> next,
+                                       const std::string& directory);
 
 }  // namespace loris

@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 
 #include "solver/solver.h"
@@ -8,6 +9,7 @@
 namespace loris {
 
 __extension__ using Wide = __int128;  // holds every product of two longs
+std::string decimal(Wide value);
 
 /// The sorts of SMT-LIB that the encodings use.
 enum class SmtSort : std::uint8_t { Bool, Int, Bits32, Bits64, Float32, Float64 };

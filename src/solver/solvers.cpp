@@ -1,5 +1,7 @@
 #include "solver/solvers.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <chrono>
 #include <string_view>
@@ -11,6 +13,22 @@
 
 namespace loris {
 namespace {
+
+/// Counts what the layers pass on.
+class Reached final : public Solver {
+ public:
+  Reached(std::unique_ptr<Solver> next, SolverStats& stats)
+      : next_(std::move(next)), stats_(stats) {}
+
+  Verdict check(const PathCondition& path, Term condition, const Model& known) override {
+    ++stats_.by_solver;
+    return next_->check(path, condition, known);
+  }
+
+ private:
+  std::unique_ptr<Solver> next_;
+  SolverStats& stats_;
+};
 
 /// The outermost layer: counts the answers and the time they took.
 class Counted final : public Solver {
@@ -37,13 +55,48 @@ class Counted final : public Solver {
   SolverStats& stats_;
 };
 
+using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, std::uint32_t);
+
+template <MakeBackend make>
+std::unique_ptr<Solver> alone(const TermStore& terms, const SolverOptions& options,
+                              SolverStats& stats) {
+  const auto backend = [timeout = options.timeout_ms](Theory theory) {
+    return make(theory, timeout);
+  };
+  return make_incremental(terms, backend, stats);
+}
+
+std::unique_ptr<Solver> both(const TermStore& terms, const SolverOptions& options,
+                             SolverStats& stats) {
+  return make_cross_check(terms, alone<make_z3>(terms, options, stats),
+                          alone<make_cvc5>(terms, options, stats), stats);
+}
+
+constexpr std::array kSolvers{
+    SolverRow{"z3", "Z3", alone<make_z3>},
+    SolverRow{"cvc5", "cvc5", alone<make_cvc5>},
+    SolverRow{"both", "Z3 and cvc5, each answer of one checked by the other", both},
+};
+
+const SolverRow& row_of(const std::string& name) {
+  std::string names;
+  for (const SolverRow& row : kSolvers) {
+    if (row.name == name) return row;
+    names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+  }
+  throw InputError(fmt::format("there is no solver '{}'; choose one of {}", name, names));
+}
+
 }  // namespace
+
+std::span<const SolverRow> solver_rows() { return kSolvers; }
 
 std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& options,
                                     SolverStats& stats) {
-  auto solver = make_incremental(
-      terms, [timeout = options.timeout_ms](Theory theory) { return make_z3(theory, timeout); },
-      stats);
+  auto solver = row_of(options.solver).make(terms, options, stats);
+  if (!options.log_dir.empty()) solver = make_query_log(terms, std::move(solver), options.log_dir);
+  solver = std::make_unique<Reached>(std::move(solver), stats);
+  if (options.slice) solver = make_slice(terms, std::move(solver), stats);
   if (options.order) solver = make_order(terms, std::move(solver), stats);
   if (options.reuse) solver = make_reuse(terms, std::move(solver), stats);
   return std::make_unique<Counted>(std::move(solver), stats);

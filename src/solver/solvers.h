@@ -1,6 +1,8 @@
 #pragma once
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "solver/solver.h"
 #include "solver/stats.h"
@@ -8,12 +10,22 @@
 namespace loris {
 
 struct SolverOptions {
-  std::string solver = "z3";
+  std::string solver = "z3";          // a name of solver_rows()
   std::uint32_t timeout_ms = 10'000;  // per query of a backend; 0 is none
   // The layers before the backend; each may be left out.
-  bool reuse = true;  // the known model
-  bool order = true;  // order between variables, in process
+  bool reuse = true;    // the known model
+  bool order = true;    // order between variables, in process
+  bool slice = true;    // only what shares variables, with a cache
+  std::string log_dir;  // where to write each query of a backend; nowhere when empty
 };
+
+/// One choice of SolverOptions::solver.
+struct SolverRow {
+  std::string_view name, help;
+  std::unique_ptr<Solver> (*make)(const TermStore& terms, const SolverOptions& options,
+                                  SolverStats& stats);
+};
+std::span<const SolverRow> solver_rows();
 
 /// The solver that options ask for, with every layer before it. Throws InputError for a solver
 /// that does not exist. The store and the statistics must outlive it.

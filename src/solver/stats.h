@@ -12,6 +12,7 @@ struct SolverStats {
   std::uint64_t by_reuse = 0, by_order = 0, by_cache = 0, by_solver = 0;
   std::uint64_t wrong_models = 0;   // a backend's model that the evaluator refuted
   std::uint64_t disagreements = 0;  // one backend said yes, the other no
+  std::uint64_t unconfirmed = 0;    // only one of two backends had an answer
   std::vector<std::string> messages;
   double seconds = 0;  // in check, all layers together
 };

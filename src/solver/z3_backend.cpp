@@ -23,18 +23,6 @@ z3::sort z3_sort(z3::context& context, SmtSort sort) {
   return context.bool_sort();
 }
 
-std::string decimal(Wide value) {
-  const bool negative = value < 0;
-  std::string reversed;
-  do {
-    const auto digit = static_cast<int>(value % 10);
-    reversed += static_cast<char>('0' + (digit < 0 ? -digit : digit));
-    value /= 10;
-  } while (value != 0);
-  if (negative) reversed += '-';
-  return {reversed.rbegin(), reversed.rend()};
-}
-
 using Unary = Z3_ast (*)(Z3_context, Z3_ast);
 using Binary = Z3_ast (*)(Z3_context, Z3_ast, Z3_ast);
 using Variadic = Z3_ast (*)(Z3_context, unsigned, Z3_ast const*);

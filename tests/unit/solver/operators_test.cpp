@@ -163,7 +163,8 @@ TEST_P(OperatorsTest, FloatingRemainderIsUnknown) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Encodings, OperatorsTest,
-                         testing::Values(Case{"z3", false}, Case{"z3", true}),
+                         testing::Values(Case{"z3", false}, Case{"z3", true}, Case{"cvc5", false},
+                                         Case{"cvc5", true}),
                          [](const auto& test) {
                            return std::string(test.param.solver) +
                                   (test.param.bits ? "_bits" : "_integers");
