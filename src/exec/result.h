@@ -65,6 +65,7 @@ struct Asked {
   std::vector<std::pair<std::string, std::int64_t>> bounds;  // "n": 5, in the order of the options
   std::vector<FieldRange> ranges;
   std::vector<std::string> types;  // classes in scope, sorted
+  std::string path;                // the one path to be followed; empty for all
 };
 
 struct Result {

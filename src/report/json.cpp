@@ -3,6 +3,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "report/condition.h"
 #include "report/graph_json.h"
 #include "report/version.h"
 
@@ -128,7 +129,7 @@ Json outcome_json(const PathResult& path) {
 Json path_json(const PathResult& path) {
   Json json{{"id", path_id(path.choices)},
             {"ending", ending_text(path.ending)},
-            {"condition", path.condition}};
+            {"condition", condition_of(path)}};
   if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   json["outcome"] = outcome_json(path);
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
@@ -147,6 +148,7 @@ void add_asked(TopLevel& top, const Asked& asked) {
   top.add("bounds", bounds_json(asked));
   top.add("solver", asked.solver);
   top.add("search", asked.search);
+  if (!asked.path.empty()) top.add("path", asked.path);
 }
 
 void add_counts(TopLevel& top, const Result& result) {

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "report/condition.h"
 #include "report/drawing.h"
 #include "report/java_text.h"
 
@@ -13,11 +15,18 @@ namespace loris {
 
 namespace {
 
-/// Violations of one kind at one place, the first to be found in full.
+/// Violations of one kind at one place, that with the smallest input in front.
 struct Group {
   const PathResult* first = nullptr;
   std::vector<const PathResult*> more;
 };
+
+std::size_t input_size(const PathResult& path) { return path.input ? path.input->nodes.size() : 0; }
+
+void add(Group& group, const PathResult& path) {
+  const bool is_smaller = path.input && input_size(path) < input_size(*group.first);
+  group.more.push_back(is_smaller ? std::exchange(group.first, &path) : &path);
+}
 
 std::vector<Group> grouped(const std::vector<PathResult>& violations) {
   std::vector<Group> groups;
@@ -27,7 +36,7 @@ std::vector<Group> grouped(const std::vector<PathResult>& violations) {
     if (is_new)
       groups.push_back({&violation, {}});
     else
-      groups[found->second].more.push_back(&violation);
+      add(groups[found->second], violation);
   }
   return groups;
 }
@@ -135,7 +144,7 @@ class Writer {
   void put_path_list() {
     for (const PathResult& path : result_.path_list) {
       line(fmt::format("path {}: {}", path_id(path.choices), ending_text(path)));
-      for (const std::string& conjunct : path.condition) line("  " + conjunct);
+      for (const std::string& conjunct : condition_of(path)) line("  " + conjunct);
       if (options_.verbosity == Verbosity::Verbose && path.input)
         put_graph("input", *path.input, nullptr);
       if (options_.verbosity == Verbosity::Verbose && path.output)
@@ -150,7 +159,7 @@ class Writer {
       case Ending::Normal: return path.result.empty() ? "returns" : "returns " + path.result;
       case Ending::Exceptional: return "throws " + path.kind + where;
       case Ending::Violating: return "violates: " + path.kind + where;
-      case Ending::Cut: return "cut by " + path.kind + where;
+      case Ending::Cut: return "cut: " + path.kind + where;
       case Ending::Unsupported: return "unsupported: " + path.kind + where;
     }
     return {};
@@ -239,7 +248,8 @@ class Writer {
 
   static std::string limit_text(const Limit& limit) {
     std::string text = limit.what;
-    if (!limit.where.empty()) text += " at " + limit.where;
+    const bool is_place = limit.where.find(':') != std::string::npos;
+    if (!limit.where.empty()) text += is_place ? " at " + limit.where : " (" + limit.where + ")";
     if (limit.count > 1) text += fmt::format(" ({} times)", limit.count);
     return text;
   }
@@ -247,20 +257,27 @@ class Writer {
   // --- the last line
 
   void put_verdict() {
-    const std::size_t groups = grouped(result_.violations).size();
-    const std::string scope = bounds_in_short();
-    if (!result_.violations.empty()) {
-      std::string text = plural(result_.violations.size(), "violating path");
-      if (groups < result_.violations.size()) text += fmt::format(", {} different", groups);
-      text += result_.complete ? "; every other input within the bounds is fine"
-                               : "; incomplete: " + why_incomplete();
-      line(coloured(Colour::Red, text));
-    } else if (result_.complete) {
-      line(coloured(Colour::Green,
-                    fmt::format("complete: nothing wrong within the bounds{}", scope)));
-    } else {
+    if (!result_.violations.empty())
+      line(coloured(Colour::Red, violations_text()));
+    else if (!result_.complete)
       line(coloured(Colour::Yellow, "incomplete: nothing wrong so far, but " + why_incomplete()));
-    }
+    else if (result_.paths.total() == 0)
+      line(coloured(Colour::Yellow, fmt::format("complete: no input within the bounds{} satisfies "
+                                                "the precondition",
+                                                bounds_in_short())));
+    else
+      line(coloured(Colour::Green,
+                    fmt::format("complete: nothing wrong within the bounds{}", bounds_in_short())));
+  }
+
+  std::string violations_text() const {
+    const std::size_t paths = result_.violations.size();
+    const std::size_t groups = grouped(result_.violations).size();
+    std::string text = plural(paths, "violating path");
+    if (groups < paths) text += groups == 1 ? " of one kind" : fmt::format(" of {} kinds", groups);
+    return text + (result_.complete
+                       ? fmt::format("; nothing else wrong within the bounds{}", bounds_in_short())
+                       : "; incomplete: " + why_incomplete());
   }
 
   /// " (n = 5)": the bounds on the number of objects.
@@ -274,6 +291,8 @@ class Writer {
 
   std::string why_incomplete() const {
     std::vector<std::string> reasons;
+    if (!result_.asked.path.empty())
+      reasons.push_back(fmt::format("only path {} was followed", result_.asked.path));
     if (result_.interrupted) reasons.emplace_back("interrupted");
     if (result_.unexplored > 0)
       reasons.push_back(fmt::format("{} left unexplored", plural(result_.unexplored, "state")));

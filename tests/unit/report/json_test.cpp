@@ -89,6 +89,25 @@ TEST(Json, APathHasItsConditionHeapsAndOutcome) {
             R"("output":{"roots":{"result":5},"objects":[]}})");
 }
 
+TEST(Json, AConditionSaysWhatIsNullAndWhatIsTheSame) {
+  Result result = complete_result();
+  result.paths_listed = true;
+  PathResult path;
+  path.condition = {"x < 3"};
+  path.partition = Partition{};
+  path.partition->objects = {{"this", {"Node"}}, {"this.a", {"Node"}}};
+  path.partition->references = {{"this.b", {}, {}, false},
+                                {"this.c", "this.a", {}, false},
+                                {"this.d", {}, {"A"}, false},
+                                {"this.e", {}, {"A"}, true}};
+  path.partition->same = {{"s", "t"}};
+  path.partition->distinct = {{"u", "v"}};
+  result.path_list = {path};
+  EXPECT_EQ(parsed(result)["path_list"][0]["condition"],
+            Json::array({"this.a != null", "this.b == null", "this.c == this.a", "this.d != null",
+                         "s == t", "u != v", "x < 3"}));
+}
+
 TEST(Json, AViolationSaysWhereAndOnWhichInput) {
   Result result = complete_result();
   PathResult path = violation({0, 1}, "java.lang.NullPointerException", "Bst.java:42");

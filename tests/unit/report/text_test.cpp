@@ -55,17 +55,26 @@ TEST(Text, AViolationShowsItsInput) {
                   "violation java.lang.AssertionError at Bst.java:50\n"));
 }
 
+TEST(Text, TheSmallestInputOfAKindIsShown) {
+  Result result = failing();
+  result.violations[0].input->nodes.resize(3);
+  result.violations[1].input = Graph{{root("x", number(77))}, {}};
+  const std::string text = to_text(result, {});
+  EXPECT_TRUE(has(text, "Bst.java:42 (2 paths)\n  path 0.2\n"));
+  EXPECT_TRUE(has(text, "x = 77"));
+  EXPECT_FALSE(has(text, "x = 5"));
+}
+
 TEST(Text, ViolationsAreCountedAtTheEnd) {
   EXPECT_TRUE(ends(to_text(failing(), {}),
-                   "3 violating paths, 2 different; every other input "
-                   "within the bounds is fine\n"));
+                   "3 violating paths of 2 kinds; nothing else wrong within the bounds (n = 5)\n"));
 }
 
 TEST(Text, QuietIsALineForEachKindAndPlace) {
   EXPECT_EQ(to_text(failing(), {.verbosity = Verbosity::Quiet}),
             "violation java.lang.NullPointerException at Bst.java:42 (2 paths)\n"
             "violation java.lang.AssertionError at Bst.java:50\n"
-            "3 violating paths, 2 different; every other input within the bounds is fine\n");
+            "3 violating paths of 2 kinds; nothing else wrong within the bounds (n = 5)\n");
 }
 
 TEST(Text, VerboseShowsEachPathAndTheTypes) {
@@ -116,8 +125,29 @@ TEST(Text, AViolationOfAnIncompleteRunIsNotTheWholeStory) {
   Result result = failing();
   result.complete = false;
   result.queries.unknown = 2;
+  EXPECT_TRUE(
+      ends(to_text(result, {}), "3 violating paths of 2 kinds; incomplete: 2 queries undecided\n"));
+}
+
+TEST(Text, ARunWithoutAnyInputClaimsNothing) {
+  Result result = complete_result();
+  result.paths = {};
   EXPECT_TRUE(ends(to_text(result, {}),
-                   "3 violating paths, 2 different; incomplete: 2 queries undecided\n"));
+                   "complete: no input within the bounds (n = 5) satisfies the precondition\n"));
+}
+
+TEST(Text, OnePathIsNotTheWholeStory) {
+  Result result = complete_result();
+  result.complete = false;
+  result.asked.path = "0.1";
+  EXPECT_TRUE(ends(to_text(result, {}),
+                   "incomplete: nothing wrong so far, but only path 0.1 was followed\n"));
+}
+
+TEST(Text, ALimitOfTheWholeRunHasNoPlace) {
+  Result result = complete_result();
+  result.limits = {{"the time limit", "the exploration", 1}};
+  EXPECT_TRUE(has(to_text(result, {}), "\ncut          the time limit (the exploration)\n"));
 }
 
 TEST(Text, ListedPathsHaveTheirConditions) {
