@@ -97,6 +97,13 @@ class Describer {
   }
 
   std::string text(Value value) {
+    if (value.symbolic && value.kind == Kind::Ref) {
+      const SymbolId symbol = engine_.symbols.of(value.term());
+      const ObjectId object = state_.input.facts(symbol).object;
+      if (object && state_.heap.at(object).symbolic() != nullptr &&
+          state_.heap.at(object).symbolic()->is_boxed)
+        return object_text(object);
+    }
     if (value.symbolic) return print(engine_.terms, value.term(), kNoLimits);
     if (value.kind != Kind::Ref) {
       const Sort sort = value.kind == Kind::Long     ? Sort::Long
@@ -111,7 +118,8 @@ class Describer {
 
   std::string object_text(ObjectId id) {
     const Object& object = state_.heap.at(id);
-    if (object.is_input()) return name_of(id);
+    const bool is_boxed = object.is_input() && object.symbolic()->is_boxed;
+    if (object.is_input() && !is_boxed) return name_of(id);
     const Class& cls = class_of(id);
     if (is_enum_class(cls)) return constant_text(id);
     const auto [at, is_new] = names_.try_emplace(id.value, fmt::format("new{}", names_.size() + 1));

@@ -58,6 +58,10 @@ SymbolId InputSymbols::root(const std::string& name, const Class& declared, Type
   return add({name, {}, &declared, types});
 }
 
+SymbolId InputSymbols::own(const std::string& name, const Class& cls) {
+  return add({name, {}, &cls, types_.only(cls), 0, true});
+}
+
 Term InputSymbols::number(const std::string& name, char type) {
   return terms_.variable(name, whole_domain(type));
 }

@@ -34,6 +34,8 @@ class InputSymbols {
 
   /// A reference where the input is entered: the receiver, a parameter, a static field.
   SymbolId root(const std::string& name, const Class& declared, TypeSet types);
+  /// A name for an object that nothing but this reference leads to, of one class.
+  SymbolId own(const std::string& name, const Class& cls);
   /// A number where the input is entered, of the type given by its descriptor character.
   Term number(const std::string& name, char type);
   /// The initial value of a field of the input object with this origin.

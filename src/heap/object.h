@@ -34,6 +34,7 @@ struct Symbolic {
   TypeSet types;    // input objects: the classes that it may have
   Value length;     // arrays of unknown length: a term; else Unset
   std::vector<ArrayElement> elements;  // of those arrays
+  bool is_boxed = false;               // made by valueOf of a box class: the same for small numbers
   bool is_apart = false;               // input objects: known to differ from all others
   bool changed = false;                // input objects: written since they were made or reset
 };

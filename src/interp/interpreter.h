@@ -189,6 +189,13 @@ class Interpreter {
   Flow assume(Term condition);
   /// Ends the current instruction, a call without a result, before a native forks.
   void drop_call(const Method& method);
+  /// What valueOf of a box class gives for a term: a box that is the cached one where its number is
+  /// small, which == finds out.
+  Value box(const Class& cls, Value number);
+
+  /// All input objects have one identity hash, which Java allows; so the library's own hash tables
+  /// compare references, whatever is known of them (DESIGN 6, point 10).
+  std::int32_t identity_hash_of(ObjectId object);
   /// Whether there may be references of the input.
   bool has_inputs() const { return refiner_ != nullptr; }
   InputSymbols& symbols() { return refiner_->symbols(); }
@@ -231,6 +238,10 @@ class Interpreter {
   bool same_reference(Value a, Value b, bool& same, Flow& flow);
   bool compare_objects(Value a, Value b, bool& same, Flow& flow);
   Flow fork_values(ObjectId a, ObjectId b);
+  Value box_value(ObjectId box);
+  Term same_box(ObjectId a, ObjectId b);
+  bool is_cached_box(ObjectId box);
+  bool made_by_value_of(ObjectId object) const;
   /// Splits what the value may be into the classes below `cls` and the rest; true with an answer.
   bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);
   Value touch(ObjectId object, std::uint32_t slot, const Field& field);

@@ -98,6 +98,7 @@ std::span<const NativeRow> invoke_natives();
 std::span<const NativeRow> member_name_natives();
 std::span<const NativeRow> lambda_form_natives();
 std::span<const NativeRow> var_handle_natives();
+std::span<const NativeRow> box_natives();
 std::span<const NativeRow> loris_natives();
 std::span<const NativeRow> misc_natives();
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "interp/identity_hash.h"
 #include "interp/interpreter.h"
 
 namespace loris {
@@ -147,9 +148,9 @@ bool is_enum_constant(const Program& program, const Object& object) {
 }  // namespace
 
 bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
-  // An object that the program made is none of the input's.
+  // An object that the program made is none of the input's, but valueOf may have made both.
   if (!b.symbolic && !heap().at(b.as_ref()).is_input() &&
-      !is_enum_constant(program_, heap().at(b.as_ref()))) {
+      !is_enum_constant(program_, heap().at(b.as_ref())) && !is_cached_box(b.as_ref())) {
     same = false;
     return true;
   }
@@ -189,52 +190,6 @@ bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
   }
   flow = fork_values(objects[0], objects[1]);
   return false;
-}
-
-/// Two input objects, of which one is a String or box that was not set apart from the others.
-bool Interpreter::may_be_same(ObjectId a, ObjectId b) const {
-  if (!is_value_object(a) && !is_value_object(b)) return false;
-  if (!heap().at(a).is_input() || !heap().at(b).is_input()) return false;
-  const TypeSet common =
-      refiner_->types().meet(refiner_->object_types(heap(), a), refiner_->object_types(heap(), b));
-  return bool(common);
-}
-
-/// Two Strings or boxes of the input are one object or two; one object has one value.
-Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
-  Flow flow;
-  if (!decide_class(a, flow) || !decide_class(b, flow)) return flow;
-  const Class& cls = class_of(a);
-  State different = *state_;
-  different.input.add_comparison({a, b, false});
-  if (&cls != &class_of(b)) {
-    *state_ = std::move(different);
-    return Flow::Stay;
-  }
-  if (&cls == &known_->string)
-    return unsupported("== on two Strings of the input that were both read before");
-  const Field* field = nullptr;
-  for (const Field& declared : cls.fields) {
-    if (declared.name == "value" && !declared.is_static()) field = &declared;
-  }
-  LORIS_CHECK(field != nullptr, "a box should have a value");
-  const Value left = refiner_->symbols().field(heap().at(a).symbolic()->origin, *field);
-  const Value right = refiner_->symbols().field(heap().at(b).symbolic()->origin, *field);
-  Forked forked;
-  State same = *state_;
-  same.input.add_comparison({a, b, true});
-  // One object holds the same bits, a NaN included, so the comparison is not Java's.
-  Term equal = terms_.make(TermOp::Eq, left.term(), right.term());
-  if (left.kind == Kind::Float || left.kind == Kind::Double) {
-    const Term both_nan =
-        terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, left.term(), left.term()),
-                    terms_.make(TermOp::Ne, right.term(), right.term()));
-    equal = terms_.make(TermOp::BoolOr, equal, both_nan);
-  }
-  forked.alternatives.push_back({equal, std::move(same)});
-  forked.alternatives.push_back({{}, std::move(different)});
-  ++forked.alternatives.back().state.symbolic_steps;
-  return finish(std::move(forked));
 }
 
 bool Interpreter::decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in,
@@ -291,6 +246,13 @@ void Interpreter::enter_call(State& state, const Method& method, std::span<const
     given[0] = settled(given[0]);
   }
   enter_initialized(state, *method.owner, method, given);
+}
+
+std::int32_t Interpreter::identity_hash_of(ObjectId object) {
+  constexpr std::int32_t kInputHash = 0x10;
+  if (!object || !heap().at(object).is_input()) return identity_hash(object);
+  state_->input.hash_used = true;
+  return kInputHash;
 }
 
 void Interpreter::drop_call(const Method& method) {

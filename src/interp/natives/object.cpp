@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "interp/identity_hash.h"
+#include "interp/array_copying.h"
 #include "interp/native.h"
 
 namespace loris {
@@ -14,11 +14,25 @@ Flow get_class(NativeCall& call) {
   return call.give_ref(call.vm.mirror(call.vm.class_of(call.ref(0))));
 }
 
+/// A new array of the same length, filled by bytecode.
+Flow clone_by_loop(NativeCall& call, const Class& cls) {
+  const ObjectId copy = call.heap().add_array(cls, 0);
+  call.heap().edit(copy).make_symbolic().length =
+      call.heap().at(call.ref(0)).symbolic()->length;
+  const std::string array = copier_array(cls);
+  const Method& fill = array_copier(call.program(), "fill", fmt::format("({0}{0}){0}", array));
+  const std::array given{call.arguments[0], Value::of_ref(copy)};
+  return call.tail_call(fill, given);
+}
+
 Flow clone(NativeCall& call) {
   const Class& cls = call.vm.class_of(call.ref(0));
   if (!cls.is_array() && !cls.is_assignable_to(call.program().load("java/lang/Cloneable"))) {
     return call.raise("java/lang/CloneNotSupportedException", cls.external_name());
   }
+  if (call.heap().at(call.ref(0)).has_unknown_length()) return clone_by_loop(call, cls);
+  if (call.heap().at(call.ref(0)).is_input())
+    return call.unsupported(fmt::format("clone of an input object of class {}", cls.external_name()));
   return call.give_ref(call.heap().add_copy(call.ref(0)));
 }
 
@@ -44,7 +58,7 @@ Flow array_length(NativeCall& call) {
   const Object& array = call.heap().at(call.ref(0));
   if (!array.is_array())
     return call.raise("java/lang/IllegalArgumentException", "Argument is not an array");
-  return call.give_int(static_cast<std::int32_t>(array.length()));
+  return call.give(Interpreter::length_of(array));
 }
 
 Flow new_array(NativeCall& call) {
@@ -77,7 +91,7 @@ Flow multi_new_array(NativeCall& call) {
 constexpr std::array kRows{
     NativeRow{"java/lang/Object", "getClass", "()Ljava/lang/Class;", get_class},
     NativeRow{"java/lang/Object", "hashCode", "()I",
-              [](NativeCall& c) { return c.give_int(identity_hash(c.ref(0))); }},
+              [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
     NativeRow{"java/lang/Object", "clone", "()Ljava/lang/Object;", clone},
     NativeRow{"java/lang/Object", "notify", "()V", notify},
     NativeRow{"java/lang/Object", "notifyAll", "()V", notify},

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "interp/identity_hash.h"
+#include "interp/array_copying.h"
 #include "interp/native.h"
 #include "interp/text.h"
 
@@ -176,6 +176,22 @@ Flow array_type_mismatch(NativeCall& call, const Class& source, const Class& tar
       fmt::format("arraycopy: type mismatch: can not copy {} into {}", kind(source), kind(target)));
 }
 
+/// Whether a number is a term or the length of an array is not known.
+bool needs_loop(NativeCall& call) {
+  for (const Value& argument : call.arguments) {
+    if (argument.symbolic) return true;
+  }
+  return call.heap().at(call.ref(0)).has_unknown_length() ||
+         call.heap().at(call.ref(2)).has_unknown_length();
+}
+
+/// Element by element in bytecode, which forks where it must.
+Flow copy_by_loop(NativeCall& call, const Class& array_class) {
+  const std::string array = copier_array(array_class);
+  const Method& copy = array_copier(call.program(), "copy", fmt::format("({0}I{0}II)V", array));
+  return call.tail_call(copy, call.arguments);
+}
+
 Flow array_copy(NativeCall& call) {
   if (!call.ref(0) || !call.ref(2)) return call.null_pointer();
   const Class& source_class = call.vm.class_of(call.ref(0));
@@ -192,6 +208,7 @@ Flow array_copy(NativeCall& call) {
   if (!both_refs && &source_class != &target_class)
     return array_type_mismatch(call, source_class, target_class);
   const Object& source = call.heap().at(call.ref(0));
+  if (needs_loop(call)) return copy_by_loop(call, source_class);
   const std::int32_t from = call.integer(1), to = call.integer(3), count = call.integer(4);
   const auto fault =
       copy_fault(from, source, to, call.heap().at(call.ref(2)), count, source_class, target_class);
@@ -241,9 +258,9 @@ Flow intern(NativeCall& call) { return call.give_ref(call.vm.intern_string(call.
 Flow nothing(NativeCall& call) { return call.give_nothing(); }
 
 constexpr std::array kRows{
-    NativeRow{"java/lang/System", "arraycopy", "", array_copy},
+    NativeRow{"java/lang/System", "arraycopy", "", array_copy, true},
     NativeRow{"java/lang/System", "identityHashCode", "",
-              [](NativeCall& c) { return c.give_int(identity_hash(c.ref(0))); }},
+              [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
     NativeRow{"java/lang/System", "nanoTime", "()J",
               [](NativeCall& c) { return c.give_long(c.vm.host().nano_time()); }},
     NativeRow{"java/lang/System", "currentTimeMillis", "()J",

@@ -1,0 +1,143 @@
+// Strings and boxes of the input, and what valueOf makes of terms: objects whose identity is left
+// open until == asks.
+#include <fmt/format.h>
+
+#include "base/check.h"
+#include "interp/interpreter.h"
+#include "term/print.h"
+
+namespace loris {
+
+namespace {
+
+/// JLS 5.1.7 and the library's caches: valueOf gives one object for these numbers.
+struct Cache {
+  std::int64_t low, high;
+};
+
+Cache cache_of(const Class& cls) {
+  constexpr std::int64_t kLow = -128, kHigh = 127;
+  return {cls.name == "java/lang/Character" ? 0 : kLow, kHigh};
+}
+
+const Field& value_field(const Class& box) {
+  const Field* found = nullptr;
+  for (const Field& field : box.fields) {
+    if (field.name == "value" && !field.is_static()) found = &field;
+  }
+  LORIS_CHECK(found != nullptr, "a box should have a value");
+  return *found;
+}
+
+std::string_view cache_class(const Class& cls) {
+  if (cls.name == "java/lang/Byte") return "java/lang/Byte$ByteCache";
+  if (cls.name == "java/lang/Character") return "java/lang/Character$CharacterCache";
+  if (cls.name == "java/lang/Short") return "java/lang/Short$ShortCache";
+  if (cls.name == "java/lang/Integer") return "java/lang/Integer$IntegerCache";
+  return cls.name == "java/lang/Long" ? "java/lang/Long$LongCache" : "";
+}
+
+}  // namespace
+
+Value Interpreter::box(const Class& cls, Value number) {
+  const std::string name = state_->input.fresh_name(
+      fmt::format("{}.valueOf({})", cls.external_name(), print(terms_, number.term())));
+  const SymbolId symbol = refiner_->symbols().own(name, cls);
+  Alternatives only = refiner_->choose_object(view(), symbol);
+  LORIS_CHECK(only.size() == 1, "a box of its own should be the only choice");
+  state_->heap = std::move(only[0].objects);
+  state_->input = std::move(only[0].input);
+  Object& made = heap().edit(state_->input.facts(symbol).object);
+  made.make_symbolic().is_boxed = true;
+  Heap::store(made, value_field(cls).slot, number);
+  return Value::of_term(Kind::Ref, refiner_->symbols().at(symbol).term);
+}
+
+bool Interpreter::made_by_value_of(ObjectId object) const {
+  const Symbolic* symbolic = heap().at(object).symbolic();
+  return symbolic != nullptr && symbolic->is_boxed;
+}
+
+/// A concrete box that valueOf gives to everyone who asks for its number.
+bool Interpreter::is_cached_box(ObjectId box) {
+  const Class& cls = class_of(box);
+  if (!is_value_class(cls) || heap().at(box).is_input()) return false;
+  const std::string_view holder = cache_class(cls);
+  const Class* cache = holder.empty() ? nullptr : program_.find_loaded(holder);
+  if (cache == nullptr || status(*cache) != InitStatus::Done) return false;
+  const Value all = get_static(*cache, "cache", fmt::format("[L{};", cls.name));
+  const Object& array = heap().at(all.as_ref());
+  for (std::uint32_t i = 0; i < array.length(); ++i) {
+    if (load_element(array, i).as_ref() == box) return true;
+  }
+  return false;
+}
+
+Value Interpreter::box_value(ObjectId box) {
+  const Field& field = value_field(class_of(box));
+  const Value value = Heap::load(heap().at(box), field.slot, field.kind());
+  return value.symbolic && value.term() == kUntouched ? touch(box, field.slot, field) : value;
+}
+
+/// Two references of which at least one leads to a String or box that was not set apart from the
+/// others.
+bool Interpreter::may_be_same(ObjectId a, ObjectId b) const {
+  if (!is_value_object(a) && !is_value_object(b)) return false;
+  const auto kinds = [this](ObjectId object) {
+    const TypeSet own = refiner_->object_types(heap(), object);
+    return own ? own : refiner_->types().only(program_.at(heap().at(object).cls()));
+  };
+  return bool(refiner_->types().meet(kinds(a), kinds(b)));
+}
+
+/// When two boxes of one class are one object: of the input they may be, if they hold the same bits;
+/// valueOf gives one object for a small number and a new one for any other.
+Term Interpreter::same_box(ObjectId a, ObjectId b) {
+  const Value left = box_value(a), right = box_value(b);
+  const Term x = term_of(left), y = term_of(right);
+  Term equal = terms_.make(TermOp::Eq, x, y);
+  if (left.kind == Kind::Float || left.kind == Kind::Double) {
+    const Term both_nan = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, x, x),
+                                      terms_.make(TermOp::Ne, y, y));
+    return terms_.make(TermOp::BoolOr, equal, both_nan);
+  }
+  if (!made_by_value_of(a) && !made_by_value_of(b)) return equal;
+  const Cache cache = cache_of(class_of(a));
+  const auto number = [&](std::int64_t n) {
+    return left.kind == Kind::Long ? terms_.long_constant(n)
+                                   : terms_.int_constant(static_cast<std::int32_t>(n));
+  };
+  const Term small = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ge, x, number(cache.low)),
+                                 terms_.make(TermOp::Le, x, number(cache.high)));
+  return terms_.make(TermOp::BoolAnd, equal, small);
+}
+
+Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
+  Flow flow;
+  if (!decide_class(a, flow) || !decide_class(b, flow)) return flow;
+  State different = *state_;
+  different.input.add_comparison({a, b, false});
+  if (&class_of(a) != &class_of(b)) {
+    *state_ = std::move(different);
+    return Flow::Stay;
+  }
+  if (&class_of(a) == &known_->string)
+    return unsupported("== on two Strings of the input that were both read before");
+  const Term equal = same_box(a, b);
+  State same = *state_;
+  different = *state_;
+  same.input.add_comparison({a, b, true});
+  different.input.add_comparison({a, b, false});
+  const auto by_value_of = [this](ObjectId box) {
+    return made_by_value_of(box) || !heap().at(box).is_input();
+  };
+  // An input box with the same number may be another object; two that valueOf made may not.
+  const Term unequal = by_value_of(a) && by_value_of(b) ? terms_.make(TermOp::Not, equal)
+                                                        : terms_.bool_constant(true);
+  std::vector<Forked::Alternative> alternatives;
+  alternatives.push_back({equal, std::move(same)});
+  alternatives.push_back({unequal, std::move(different)});
+  return fork_guarded(std::move(alternatives));
+}
+
+}  // namespace loris
