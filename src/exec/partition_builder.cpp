@@ -160,7 +160,7 @@ class Describer {
         const Value value = Heap::load(object, field.slot, field.kind());
         if (value.symbolic && value.term() == kUntouched) continue;
         if (same(engine_.symbols.known_field(symbolic.origin, field), value)) continue;
-        writes_.emplace_back(fmt::format("{}.{}", name, field.name), text(value));
+        writes_.emplace_back(engine_.symbols.field_name(symbolic.origin, field), text(value));
       }
     }
   }
@@ -192,7 +192,8 @@ class Describer {
         if (field.is_static() || field.info == nullptr) continue;
         const Value value = Heap::load(object, field.slot, field.kind());
         if (value.symbolic || value.bits != 0)
-          writes_.emplace_back(fmt::format("{}.{}", name, field.name), text(value));
+          writes_.emplace_back(fmt::format("{}.{}::{}", name, owner->external_name(), field.name),
+                               text(value));
       }
     }
   }

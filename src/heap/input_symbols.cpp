@@ -14,11 +14,11 @@ namespace {
 
 constexpr Domain kPrintable{'B', ' ', '~'};
 
-/// A field of the same name further up, which the name alone would not tell apart.
-bool hides_another(const Field& field) {
-  for (const Class* cls = field.owner->super; cls != nullptr; cls = cls->super) {
-    for (const Field& other : cls->fields) {
-      if (other.name == field.name && !other.is_static()) return true;
+/// Whether objects of this class have another field of that name, further up or further down.
+bool has_namesake(const Class& cls, const Field& field) {
+  for (const Class* at = &cls; at != nullptr; at = at->super) {
+    for (const Field& other : at->fields) {
+      if (&other != &field && other.name == field.name && !other.is_static()) return true;
     }
   }
   return false;
@@ -79,8 +79,12 @@ Value InputSymbols::field(SymbolId origin, const Field& field) {
   return made;
 }
 
+/// With its class where an object of that origin may have several fields of the name.
 std::string InputSymbols::field_name(SymbolId origin, const Field& field) const {
-  if (!hides_another(field)) return fmt::format("{}.{}", at(origin).name, field.name);
+  const auto classes = types_.members(at(origin).types);
+  const bool is_plain = std::none_of(classes.begin(), classes.end(),
+                                     [&](const Class* cls) { return has_namesake(*cls, field); });
+  if (is_plain) return fmt::format("{}.{}", at(origin).name, field.name);
   return fmt::format("{}.{}::{}", at(origin).name, field.owner->external_name(), field.name);
 }
 

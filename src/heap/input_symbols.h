@@ -42,6 +42,8 @@ class InputSymbols {
   Value field(SymbolId origin, const Field& field);
   /// The same if it has been read on some path, else Unset.
   Value known_field(SymbolId origin, const Field& field) const;
+  /// "this.next", or "x.Node::next" where x may have several fields of that name.
+  std::string field_name(SymbolId origin, const Field& field) const;
   /// The initial value of an element of the input array with this origin and class.
   Value element(SymbolId origin, const Class& array_class, Value index);
   Value length(SymbolId origin);
@@ -74,7 +76,6 @@ class InputSymbols {
   SymbolId add(Symbol symbol);
   Value make_field(SymbolId origin, const Field& field);
   Value make_text_field(SymbolId origin, const Field& field);
-  std::string field_name(SymbolId origin, const Field& field) const;
   TypeSet field_types(const Field& field, const Class& declared);
 
   Program& program_;

@@ -9,18 +9,24 @@ import loris.replay.Slot;
 final class AccessPath {
   private AccessPath() {}
 
-  static Expression field(Expression base, String name) {
+  /** The owner is the class that declares the field; null where there is only one of its name. */
+  static Expression field(Expression base, String owner, String name) {
     return roots -> {
       Object object = object(base, roots);
       if (object.getClass().isArray()) {
         if (name.equals("length")) return Array.getLength(object);
         throw Expression.Undefined.INSTANCE;
       }
-      Slot slot = Layout.of(object.getClass()).slot(name);
+      Slot slot = slot(object.getClass(), owner, name);
       // Another class, so another path.
       if (slot == null) throw Expression.Undefined.INSTANCE;
       return slot.read(object);
     };
+  }
+
+  static Slot slot(Class<?> type, String owner, String name) {
+    Layout layout = Layout.of(type);
+    return owner == null ? layout.slot(name) : layout.slot(owner, name);
   }
 
   static Expression element(Expression base, Expression index) {

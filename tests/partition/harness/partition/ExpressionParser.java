@@ -1,6 +1,5 @@
 package partition;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
@@ -132,7 +131,8 @@ final class ExpressionParser {
         expect("]");
         base = AccessPath.element(base, index);
       } else if (takes(".")) {
-        base = member(base, tokens.get(at++));
+        String owner = owner();
+        base = member(base, owner, tokens.get(at++));
       } else {
         break;
       }
@@ -140,8 +140,28 @@ final class ExpressionParser {
     return base;
   }
 
-  private Expression member(Expression base, String name) {
-    if (!takes("(")) return AccessPath.field(base, name);
+  /** The class before "::", if there is one here: "pkg.Node::next". */
+  private String owner() {
+    int end = at;
+    while (end + 2 < tokens.size() && tokens.get(end + 1).equals(".")) end += 2;
+    if (end + 1 >= tokens.size() || !tokens.get(end + 1).equals("::")) return null;
+    String owner = join(at, end + 1);
+    // "next.Node::key" is a field next and then a field of Node.
+    if (!isClass(owner)) return null;
+    at = end + 2;
+    return owner;
+  }
+
+  private static boolean isClass(String name) {
+    try {
+      return Names.find(name) != null;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+
+  private Expression member(Expression base, String owner, String name) {
+    if (!takes("(")) return AccessPath.field(base, owner, name);
     if (takes(")")) {
       if (!name.equals("length")) throw error("length()");
       return AccessPath.length(base);
@@ -197,35 +217,38 @@ final class ExpressionParser {
   }
 
   private Place place() {
-    List<Integer> starts = steps();
-    if (starts.isEmpty()) throw error("a place");
-    int last = starts.get(starts.size() - 1);
-    String name = tokens.get(last + 1);
-    if (tokens.get(last).equals("[")) {
-      Expression base = parse(join(0, last), names);
-      at = last + 1;
+    int last = lastStep();
+    boolean isElement = tokens.get(last).equals("[");
+    String start = join(0, last);
+    at = last + 1;
+    if (isElement) {
       Expression index = conditional();
       expect("]");
-      return Place.element(base, index);
+      return Place.element(parse(start, names), index);
     }
-    at = tokens.size();
-    boolean isStatic = !names.contains(tokens.get(0)) && staticSlot(join(0, last), name) != null;
-    if (isStatic) return Place.ofStatic(staticSlot(join(0, last), name));
-    return Place.field(parse(join(0, last), names), name);
+    String owner = owner();
+    String name = tokens.get(at++);
+    Slot slot = names.contains(tokens.get(0)) ? null : staticSlot(start, name);
+    return slot != null ? Place.ofStatic(slot) : Place.field(parse(start, names), owner, name);
   }
 
-  /** Where the steps of the path start, outside brackets. */
-  private List<Integer> steps() {
-    List<Integer> steps = new ArrayList<>();
+  /** Where the last step of the path starts; what is inside brackets and before "::" is no step. */
+  private int lastStep() {
+    int last = -1;
     int depth = 0;
     for (int i = 0; i < tokens.size(); ++i) {
       String token = tokens.get(i);
-      boolean opens = token.equals("[") || token.equals("(");
-      if (depth == 0 && (token.equals(".") || token.equals("["))) steps.add(i);
-      if (opens) ++depth;
+      if (depth == 0 && (token.equals("[") || token.equals("."))) {
+        last = i;
+        at = i + 1;
+        if (token.equals(".") && owner() != null) i = at - 1;
+      }
+      if (token.equals("[") || token.equals("(")) ++depth;
       if (token.equals("]") || token.equals(")")) --depth;
     }
-    return steps;
+    at = 0;
+    if (last < 0) throw error("a place");
+    return last;
   }
 
   private String join(int from, int to) {
