@@ -260,6 +260,7 @@ class Interpreter {
   Flow fork_guarded(std::vector<Forked::Alternative> alternatives);
   Forked::Alternative raising(Term guard, std::string_view java_class, const std::string& message);
   Forked::Alternative out_of_range(Value index, Value length);
+  void fit_element(State& state, const Class& array_class, Value element) const;
   std::optional<std::size_t> find_element(ObjectId id, Value index, unsigned slot, bool for_write,
                                           Flow& flow);
   Flow load_symbolic(ObjectId array, Value index);

@@ -72,6 +72,17 @@ Forked::Alternative Interpreter::out_of_range(Value index, Value length) {
                              text(terms_, length)));
 }
 
+/// The symbol of an element is shared by all paths, also by those where the array has another
+/// class.
+void Interpreter::fit_element(State& state, const Class& array_class, Value element) const {
+  TypeUniverse& types = refiner_->types();
+  const SymbolId symbol = refiner_->symbols().of(element.term());
+  const TypeSet known = refiner_->types_of({state.heap, state.input}, symbol);
+  const TypeSet fitting =
+      types.meet(known, types.join(types.below(*array_class.element), types.null()));
+  if (fitting != known) state.input.set_facts(symbol, {fitting, {}});
+}
+
 /// Where the index is among those of the array; none when that is not known yet, then flow says how
 /// it goes on. `slot` is the place of the index below the top of the operand stack.
 std::optional<std::size_t> Interpreter::find_element(ObjectId id, Value index, unsigned slot,
@@ -100,6 +111,7 @@ std::optional<std::size_t> Interpreter::find_element(ObjectId id, Value index, u
   if (grown.origin && !for_write) {
     const Value initial = refiner_->symbols().element(grown.origin, cls, index);
     grown.elements.push_back({index, initial, initial});
+    if (initial.kind == Kind::Ref) fit_element(fresh, cls, initial);
   } else {
     grown.elements.push_back({index, {}, zero});
   }
@@ -112,6 +124,8 @@ std::optional<std::size_t> Interpreter::find_element(ObjectId id, Value index, u
 Flow Interpreter::load_symbolic(ObjectId array, Value index) {
   Flow flow;
   if (!heap().at(array).has_unknown_length()) return load_chosen(array, index);
+  // What an element may be depends on the class of the array.
+  if (heap().at(array).storage() == Storage::Ref && !decide_class(array, flow)) return flow;
   const auto found = find_element(array, index, 1, false, flow);
   if (!found) return flow;
   Value value = heap().at(array).symbolic()->elements[*found].current;
