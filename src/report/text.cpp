@@ -116,7 +116,6 @@ class Writer {
     if (!path.message.empty()) line("  " + path.message);
     put_stack(path.stack);
     if (path.input) put_graph("input", *path.input, nullptr);
-    if (is_check(path) && !path.result.empty()) line("  returns " + path.result);
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)
       put_graph("afterwards", *path.output, path.input ? &*path.input : nullptr);

@@ -95,9 +95,9 @@ TEST(Text, AStackIsShortenedUnlessVerbose) {
 TEST(Text, AFailedCheckShowsWhatCameOfTheInput) {
   Result result = failing();
   result.violations[0].kind = "postcondition Bst.ok";
-  result.violations[0].result = "true";
-  result.violations[0].output->nodes[0].fields[0].value = null();
-  EXPECT_TRUE(has(to_text(result, {}), "  returns true\n  afterwards\n    this = Bst{"));
+  result.violations[0].output->roots.push_back(root("result", boolean(true)));
+  EXPECT_TRUE(has(to_text(result, {}),
+                  "  afterwards\n    this = Bst{root=null}\n    x = 5\n    result = true\n"));
 }
 
 TEST(Text, SaysWhatWasCutAndWhere) {
