@@ -93,6 +93,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   SolverOptions solving;
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
+  solving.log_dir = options.log_queries.value_or("");
   solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);
   refiner = std::make_unique<Refiner>(symbols, enum_constants());
@@ -219,14 +220,21 @@ void Engine::make_arguments() {
       const bool not_null = is_non_null_parameter(target, index);
       if (not_null) symbols.assume(fmt::format("parameter {} is not null (its annotation)", name));
       const TypeSet below = types.below(type);
-      const SymbolId symbol =
-          symbols.root(name, type, not_null ? below : types.join(below, types.null()));
+      const SymbolId symbol = symbols.root(
+          name, type, not_null ? below : types.join(below, types.null()), generic_parameter(index));
       value = Value::of_term(Kind::Ref, symbols.at(symbol).term);
     }
     arguments.push_back({name, std::string(parameter), &type, value});
     slot = static_cast<std::uint16_t>(slot + slots_of(value.kind));
     ++index;
   }
+}
+
+/// A type variable of the class or method itself stays open.
+GenericType Engine::generic_parameter(std::size_t index) const {
+  const auto signatures = parse_parameter_signatures(target.info->signature);
+  if (!signatures || index >= signatures->size()) return {};
+  return substitute((*signatures)[index], {});
 }
 
 /// Static fields of the class path that are not final become inputs.

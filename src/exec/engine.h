@@ -52,6 +52,7 @@ class Engine {
   void initialize_all(const std::vector<std::string>& warm);
   std::vector<ObjectId> enum_constants();
   void make_arguments();
+  GenericType generic_parameter(std::size_t index) const;
   void make_statics();
 };
 

@@ -241,6 +241,7 @@ Result merge(std::vector<Worked>& parts) {
     for (const auto& [what, count] : part.found.limits) limits[what] += count;
     for (const std::string& message : part.stats.messages) ++limits[{message, "solver"}];
     assumptions.insert(part.assumptions.begin(), part.assumptions.end());
+    assumptions.insert(part.found.notes.begin(), part.found.notes.end());
     coverage.add(part.coverage);
   }
   std::sort(ended.begin(), ended.end());
@@ -290,7 +291,9 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   const auto start = Clock::now();
   Asked what;
   {
-    Engine engine(options, {});  // bad options are noticed before any thread starts
+    ExploreOptions plain = options;
+    plain.log_queries.reset();
+    Engine engine(plain, {});  // bad options are noticed before any thread starts
     what = asked(options, engine);
   }
   const std::vector<std::string> warm = scout(options);
@@ -301,7 +304,10 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   std::vector<Worked> parts(workers);
   const auto run = [&](unsigned i) {
     try {
-      parts[i] = work(options, warm, shared);
+      ExploreOptions own = options;
+      if (own.log_queries && workers > 1)
+        own.log_queries = fmt::format("{}/{}", *own.log_queries, i);
+      parts[i] = work(own, warm, shared);
     } catch (...) {
       shared.fail(std::current_exception());
     }

@@ -52,10 +52,7 @@ void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
   forced_ = prefix;
   Node root;
   root.state = engine_.start;
-  begin_phase(root);
-  std::vector<Node> roots;
-  roots.push_back(std::move(root));
-  search_->add(std::move(roots));
+  search_->add(begin_phase(std::move(root)));
   while (search_->size() > 0 && control_.keep_going()) {
     follow(search_->take());
     if (control_.wants_work()) offer_work();
@@ -70,17 +67,65 @@ void Explorer::offer_work() {
   control_.offer(given.choices);
 }
 
-/// Puts the call of the node's phase on its stack.
-void Explorer::begin_phase(Node& node) {
+/// Puts a call on the node's stack. A predicate may be overridden below the class that names it:
+/// then there is one node for each method that the receiver may select.
+std::vector<Node> Explorer::enter(Node node, const Method& method,
+                                  const std::vector<Value>& values) {
+  node.state.loops.clear();
+  std::vector<Node> entered;
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  if (!method.is_static() && &method != &engine_.target)
+    selected = select_all(node, method, values);
+  if (selected.size() <= 1) {
+    const Method& called = selected.empty() ? method : *selected[0].first;
+    engine_.vm.enter_call(node.state, called, slots_of(values));
+    entered.push_back(std::move(node));
+    return entered;
+  }
+  const SymbolId receiver = engine_.symbols.of(values[0].term());
+  std::uint32_t choice = 0;
+  for (const auto& [called, types] : selected) {
+    const HeapView view{node.state.heap, node.state.input};
+    for (Refined& refined : engine_.refiner->split(view, receiver, {types})) {
+      Node next = node;
+      next.state.heap = std::move(refined.objects);
+      next.state.input = std::move(refined.input);
+      next.choices.push_back(choice);
+      engine_.vm.enter_call(next.state, *called, slots_of(values));
+      entered.push_back(std::move(next));
+    }
+    ++choice;
+  }
+  return entered;
+}
+
+std::vector<std::pair<const Method*, TypeSet>> Explorer::select_all(
+    const Node& node, const Method& method, const std::vector<Value>& values) const {
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  const SymbolId receiver = engine_.symbols.of(values[0].term());
+  TypeUniverse& all = engine_.types;
+  const TypeSet types = engine_.refiner->types_of({node.state.heap, node.state.input}, receiver);
+  for (const Class* cls : all.members(types)) {
+    const Method* called = &engine_.program.select(*cls, method);
+    const auto known = std::find_if(selected.begin(), selected.end(),
+                                    [&](const auto& other) { return other.first == called; });
+    if (known == selected.end())
+      selected.emplace_back(called, all.only(*cls));
+    else
+      known->second = all.join(known->second, all.only(*cls));
+  }
+  return selected;
+}
+
+/// The node with the call of its phase on its stack.
+std::vector<Node> Explorer::begin_phase(Node node) {
   const bool is_target = node.phase == engine_.assumed.size();
-  engine_.vm.cover(is_target);
   const Method& method = is_target ? engine_.target : *engine_.assumed[node.phase].method;
   const std::size_t count =
       is_target ? engine_.arguments.size() : engine_.assumed[node.phase].arguments;
   std::vector<Value> values;
   for (std::size_t i = 0; i < count; ++i) values.push_back(engine_.arguments[i].value);
-  node.state.loops.clear();
-  engine_.vm.enter_call(node.state, method, slots_of(values));
+  return enter(std::move(node), method, values);
 }
 
 void Explorer::follow(Node node) {
@@ -207,6 +252,8 @@ void Explorer::end_phase(Node node, Outcome outcome) {
     return add_limit(Ending::Unsupported, unsupported->what, unsupported->where, node,
                      unsupported->stack);
   if (node.phase == engine_.assumed.size()) return end_target(std::move(node), std::move(outcome));
+  if (const auto* threw = std::get_if<Threw>(&outcome))
+    return end_by_throwing(node, threw->exception);
   const auto* returned = std::get_if<Returned>(&outcome);
   if (returned == nullptr || !assume_true(node, returned->value)) {
     ++found_.counts.pruned;
@@ -214,10 +261,22 @@ void Explorer::end_phase(Node node, Outcome outcome) {
   }
   engine_.refiner->reset_writes(node.state.heap, node.state.input);
   ++node.phase;
-  begin_phase(node);
-  std::vector<Node> next;
-  next.push_back(std::move(node));
-  search_->add(std::move(next));
+  search_->add(begin_phase(std::move(node)));
+}
+
+/// A predicate that throws says no. One that cannot be linked says nothing at all.
+void Explorer::end_by_throwing(Node& node, ObjectId exception) {
+  const PathResult thrown = exception_path(node, exception);
+  const std::string text =
+      fmt::format("{} threw {}{}{}", engine_.assumed[node.phase].text, thrown.kind,
+                  thrown.message.empty() ? "" : ": ", thrown.message);
+  const Class& cls = engine_.program.at(node.state.heap.at(exception).cls());
+  for (const Class* at = &cls; at != nullptr; at = at->super) {
+    if (at->name == "java/lang/LinkageError")
+      return add_limit(Ending::Unsupported, text, thrown.at, node, thrown.stack);
+  }
+  found_.notes.insert(text + ", which counts as false");
+  ++found_.counts.pruned;
 }
 
 bool Explorer::is_acceptable(const Class& exception) const {
@@ -337,8 +396,9 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
       std::vector<Value> values;
       for (std::size_t i = 0; i < predicate.arguments; ++i)
         values.push_back(i < engine_.arguments.size() ? engine_.arguments[i].value : result);
-      next.node.state.loops.clear();
-      engine_.vm.enter_call(next.node.state, *predicate.method, slots_of(values));
+      for (Node& entered : enter(std::move(next.node), *predicate.method, values))
+        open.push_back({std::move(entered), next.at, true});
+      continue;
     }
     Advanced advanced = advance(next.node);
     for (std::size_t i = advanced.children.size(); i-- > 0;)

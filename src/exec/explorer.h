@@ -1,6 +1,7 @@
 #pragma once
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,7 @@ struct Found {
   std::vector<PathResult> listed;  // violations, and every path when they are listed
   std::vector<std::string> ended;  // the choices of all, in a form that sorts as they do
   std::map<std::pair<std::string, std::string>, std::uint64_t> limits;  // what, where: how often
+  std::set<std::string> notes;  // what else a reader should know
   std::uint64_t unexplored = 0;
   bool complete = true;
 };
@@ -55,7 +57,11 @@ class Explorer {
   Verdict feasible(const Node& node, Term guard);
 
   void follow(Node node);
-  void begin_phase(Node& node);
+  std::vector<Node> begin_phase(Node node);
+  std::vector<Node> enter(Node node, const Method& method, const std::vector<Value>& values);
+  std::vector<std::pair<const Method*, TypeSet>> select_all(const Node& node, const Method& method,
+                                                            const std::vector<Value>& values) const;
+  void end_by_throwing(Node& node, ObjectId exception);
   void end_phase(Node node, Outcome outcome);
   void end_target(Node node, Outcome outcome);
   bool assume_true(Node& node, Value value);

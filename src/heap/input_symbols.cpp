@@ -4,7 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "base/check.h"
+#include "base/input_error.h"
+#include "program/link_error.h"
 #include "program/nullness.h"
 #include "term/print.h"
 
@@ -56,6 +57,43 @@ SymbolId InputSymbols::add(Symbol symbol) {
 
 SymbolId InputSymbols::root(const std::string& name, const Class& declared, TypeSet types) {
   return add({name, {}, &declared, types});
+}
+
+SymbolId InputSymbols::root(const std::string& name, const Class& declared, TypeSet types,
+                            const GenericType& generic) {
+  Symbol symbol{name, {}, &declared, constrained(types, generic, declared, name)};
+  symbol.generic = generic;
+  return add(std::move(symbol));
+}
+
+/// A signature that names a narrower class than the declaration's erasure narrows the types.
+TypeSet InputSymbols::constrained(TypeSet types, const GenericType& generic, const Class& declared,
+                                  const std::string& name) {
+  if (generic.kind != GenericType::Kind::Class || generic.name == declared.name) return types;
+  const Class* cls = nullptr;
+  try {
+    cls = program_.find(generic.name);
+  } catch (const LinkError&) {
+  } catch (const InputError&) {
+  }
+  if (cls == nullptr || !cls->is_assignable_to(declared)) return types;
+  const TypeSet narrower = types_.meet(types, types_.join(types_.below(*cls), types_.null()));
+  if (narrower == types) return types;
+  assumptions_.insert(
+      fmt::format("{} is null or a {} (its generic signature)", name, cls->external_name()));
+  return narrower;
+}
+
+GenericType InputSymbols::field_generic(SymbolId origin, const Field& field) {
+  const std::string_view signature = field.info->signature;
+  if (signature.empty()) return {};
+  const auto type = parse_type_signature(signature);
+  if (!type) return {};
+  const GenericType& holder = at(origin).generic;
+  if (holder.kind == GenericType::Kind::Class)
+    return substitute(*type, bindings_in(program_, holder, *field.owner));
+  const GenericType plain{GenericType::Kind::Class, at(origin).declared->name, {}};
+  return substitute(*type, bindings_in(program_, plain, *field.owner));
 }
 
 SymbolId InputSymbols::own(const std::string& name, const Class& cls) {
@@ -114,8 +152,11 @@ Value InputSymbols::make_field(SymbolId origin, const Field& field) {
   }
   const Class& declared = program_.load_descriptor(field.descriptor);
   const std::uint32_t depth = at(origin).depth + 1;
-  const TypeSet types = field_types(field, declared);
-  return Value::of_term(Kind::Ref, at(add({name, {}, &declared, types, depth})).term);
+  const GenericType generic = field_generic(origin, field);
+  const TypeSet types = constrained(field_types(field, declared), generic, declared, name);
+  Symbol symbol{name, {}, &declared, types, depth};
+  symbol.generic = generic;
+  return Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
 }
 
 /// A String of the input holds printable ASCII characters and no cached hash.
@@ -138,9 +179,11 @@ Value InputSymbols::element(SymbolId origin, const Class& array_class, Value ind
     return Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
   }
   const Class& declared = *array_class.element;
-  const TypeSet types = types_.join(types_.below(declared), types_.null());
-  const std::uint32_t depth = array.depth + 1;
-  return Value::of_term(Kind::Ref, at(add({name, {}, &declared, types, depth})).term);
+  Symbol symbol{
+      name, {}, &declared, types_.join(types_.below(declared), types_.null()), array.depth + 1};
+  if (array.generic.kind == GenericType::Kind::Array) symbol.generic = array.generic.arguments[0];
+  symbol.types = constrained(symbol.types, symbol.generic, declared, name);
+  return Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
 }
 
 Value InputSymbols::length(SymbolId origin) {

@@ -9,6 +9,7 @@
 
 #include "heap/scope.h"
 #include "heap/type_universe.h"
+#include "program/generics.h"
 #include "term/term.h"
 
 namespace loris {
@@ -22,9 +23,10 @@ struct Symbol {
   std::string name;
   Term term;  // a variable of sort Ref
   const Class* declared;
-  TypeSet types;            // what it may be at first, null included if it may be null
-  std::uint32_t depth = 0;  // of the object that it leads to first
-  bool is_private = false;  // nothing else can lead to its object: what is inside a String
+  TypeSet types;             // what it may be at first, null included if it may be null
+  std::uint32_t depth = 0;   // of the object that it leads to first
+  bool is_private = false;   // nothing else can lead to its object: what is inside a String
+  GenericType generic = {};  // as a signature says, if one does
 };
 
 /// All symbols of a run. They are made when they are first read, and shared by all states.
@@ -34,6 +36,9 @@ class InputSymbols {
 
   /// A reference where the input is entered: the receiver, a parameter, a static field.
   SymbolId root(const std::string& name, const Class& declared, TypeSet types);
+  /// The same with a generic type, which is taken as true.
+  SymbolId root(const std::string& name, const Class& declared, TypeSet types,
+                const GenericType& generic);
   /// A name for an object that nothing but this reference leads to, of one class.
   SymbolId own(const std::string& name, const Class& cls);
   /// A number where the input is entered, of the type given by its descriptor character.
@@ -77,6 +82,9 @@ class InputSymbols {
   Value make_field(SymbolId origin, const Field& field);
   Value make_text_field(SymbolId origin, const Field& field);
   TypeSet field_types(const Field& field, const Class& declared);
+  GenericType field_generic(SymbolId origin, const Field& field);
+  TypeSet constrained(TypeSet types, const GenericType& generic, const Class& declared,
+                      const std::string& name);
 
   Program& program_;
   TermStore& terms_;

@@ -90,15 +90,15 @@ bool Interpreter::may_be_same(ObjectId a, ObjectId b) const {
   return bool(refiner_->types().meet(kinds(a), kinds(b)));
 }
 
-/// When two boxes of one class are one object: of the input they may be, if they hold the same bits;
-/// valueOf gives one object for a small number and a new one for any other.
+/// When two boxes of one class are one object: of the input they may be, if they hold the same
+/// bits; valueOf gives one object for a small number and a new one for any other.
 Term Interpreter::same_box(ObjectId a, ObjectId b) {
   const Value left = box_value(a), right = box_value(b);
   const Term x = term_of(left), y = term_of(right);
   Term equal = terms_.make(TermOp::Eq, x, y);
   if (left.kind == Kind::Float || left.kind == Kind::Double) {
-    const Term both_nan = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, x, x),
-                                      terms_.make(TermOp::Ne, y, y));
+    const Term both_nan =
+        terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, x, x), terms_.make(TermOp::Ne, y, y));
     return terms_.make(TermOp::BoolOr, equal, both_nan);
   }
   if (!made_by_value_of(a) && !made_by_value_of(b)) return equal;
@@ -112,6 +112,30 @@ Term Interpreter::same_box(ObjectId a, ObjectId b) {
   return terms_.make(TermOp::BoolAnd, equal, small);
 }
 
+/// Two Strings of the input: where they are one, all names of the one that was not read lead to the
+/// other from then on.
+Flow Interpreter::fork_texts(ObjectId a, ObjectId b) {
+  const auto is_read = [this](ObjectId text) {
+    return heap().at(text).term_at(known_->string_value) != kUntouched;
+  };
+  if (is_read(a) && is_read(b))
+    return unsupported("== on two Strings of the input that were both read before");
+  const ObjectId kept = is_read(b) ? b : a, dropped = is_read(b) ? a : b;
+  State same = *state_, different = *state_;
+  same.input.add_comparison({a, b, true});
+  different.input.add_comparison({a, b, false});
+  std::vector<SymbolId> names;
+  same.input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts& facts) {
+    if (facts.object == dropped) names.push_back(symbol);
+  });
+  for (const SymbolId name : names)
+    same.input.set_facts(name, {same.input.facts(name).types, kept});
+  std::vector<Forked::Alternative> alternatives;
+  alternatives.push_back({terms_.bool_constant(true), std::move(same)});
+  alternatives.push_back({terms_.bool_constant(true), std::move(different)});
+  return fork_guarded(std::move(alternatives));
+}
+
 Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
   Flow flow;
   if (!decide_class(a, flow) || !decide_class(b, flow)) return flow;
@@ -121,8 +145,7 @@ Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
     *state_ = std::move(different);
     return Flow::Stay;
   }
-  if (&class_of(a) == &known_->string)
-    return unsupported("== on two Strings of the input that were both read before");
+  if (&class_of(a) == &known_->string) return fork_texts(a, b);
   const Term equal = same_box(a, b);
   State same = *state_;
   different = *state_;

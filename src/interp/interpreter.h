@@ -238,6 +238,7 @@ class Interpreter {
   bool same_reference(Value a, Value b, bool& same, Flow& flow);
   bool compare_objects(Value a, Value b, bool& same, Flow& flow);
   Flow fork_values(ObjectId a, ObjectId b);
+  Flow fork_texts(ObjectId a, ObjectId b);
   Value box_value(ObjectId box);
   Term same_box(ObjectId a, ObjectId b);
   bool is_cached_box(ObjectId box);
