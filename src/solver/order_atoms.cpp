@@ -49,15 +49,22 @@ std::uint64_t OrderAtoms::bits(OrderIndex index, Wide value) const {
 
 OrderCondition OrderAtoms::read(Term condition) {
   OrderCondition result;
-  std::vector<Term> open{condition};
+  struct Part {
+    Term term;
+    bool holds;
+  };
+  std::vector<Part> open{{condition, true}};
   int budget = kMaxConjuncts;
   while (!open.empty()) {
-    const Term term = open.back();
+    const auto [term, holds] = open.back();
     open.pop_back();
-    if (terms_.op(term) == TermOp::BoolAnd) {
-      open.push_back(terms_.operand(term, 1));
-      open.push_back(terms_.operand(term, 0));
-    } else if (--budget < 0 || !read_atom(term, true, result)) {
+    const TermOp op = terms_.op(term);
+    if (op == TermOp::Not) {
+      open.push_back({terms_.operand(term, 0), !holds});
+    } else if (op == (holds ? TermOp::BoolAnd : TermOp::BoolOr)) {
+      open.push_back({terms_.operand(term, 1), holds});
+      open.push_back({terms_.operand(term, 0), holds});
+    } else if (--budget < 0 || !read_atom(term, holds, result)) {
       return {};
     }
   }
@@ -69,7 +76,6 @@ bool OrderAtoms::read_atom(Term condition, bool holds, OrderCondition& into) {
   const TermOp op = terms_.op(condition);
   switch (op) {
     case TermOp::Constant: into.never |= (terms_.bits(condition) != 0) != holds; return true;
-    case TermOp::Not: return read_atom(terms_.operand(condition, 0), !holds, into);
     case TermOp::Variable: {
       const OrderIndex p = index_of(condition);
       add(holds ? OrderAtom{Kind::Le, kZero, p, -1} : OrderAtom{Kind::Le, p, kZero, 0}, into);

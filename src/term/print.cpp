@@ -118,6 +118,7 @@ class Printer {
   void put(Term term, int least) {
     const TermOp op = terms_.op(term);
     if (arity(op) == 0) return put_leaf(term, least);
+    if (is_boolean_test(term)) return put_boolean_test(term);
     if (depth_ == limits_.depth || text_.size() >= limits_.length) {
       text_ += "…";
       return;
@@ -128,6 +129,34 @@ class Printer {
     put_operator(term, op, syntax(op));
     if (wrap) text_ += ')';
     --depth_;
+  }
+
+  bool is_variable_of(char type, Term term) const {
+    return terms_.op(term) == TermOp::Variable && terms_.domain(term).type == type;
+  }
+
+  /// A boolean of Java compared with zero.
+  bool is_boolean_test(Term term) const {
+    if (terms_.op(term) != TermOp::Eq && terms_.op(term) != TermOp::Ne) return false;
+    const Term right = terms_.operand(term, 1);
+    return terms_.is_constant(right) && terms_.sort(right) == Sort::Int &&
+           terms_.bits(right) == 0 && is_variable_of('Z', terms_.operand(term, 0));
+  }
+
+  void put_boolean_test(Term term) {
+    if (terms_.op(term) == TermOp::Eq) text_ += '!';
+    text_ += terms_.name(terms_.operand(term, 0));
+  }
+
+  /// The right side of a comparison with a char, as a char if it can be seen.
+  bool put_char(Term left, Term right) {
+    if (!is_variable_of('C', left) || !terms_.is_constant(right)) return false;
+    const std::uint64_t value = terms_.bits(right);
+    if (value < ' ' || value > '~') return false;
+    text_ += value == '\'' || value == '\\' ? "'\\" : "'";
+    text_ += static_cast<char>(value);
+    text_ += '\'';
+    return true;
   }
 
   /// A negative constant starts with an operator: -(-1) must not become --1.
@@ -177,6 +206,8 @@ class Printer {
     const bool associative = syntax.level == kAnd || syntax.level == kOr;
     put(terms_.operand(term, 0), syntax.level);
     text_ += syntax.symbol;
+    const bool comparison = syntax.level == kEquality || syntax.level == kRelation;
+    if (comparison && put_char(terms_.operand(term, 0), terms_.operand(term, 1))) return;
     put(terms_.operand(term, 1), associative ? syntax.level : syntax.level + 1);
   }
 

@@ -137,6 +137,15 @@ TEST_F(OrderTest, ConditionsAreVariablesToo) {
   expect_no(path, terms.make(TermOp::Not, p));
 }
 
+TEST_F(OrderTest, NeitherOfTwoIsBothNot) {
+  const Term either = terms.make(TermOp::BoolOr, lt(x, y), lt(y, z));
+  PathCondition path;
+  path.assume(terms.make(TermOp::Not, either));
+  expect_no(path, lt(x, z));
+  expect_yes(path, eq(x, z));
+  expect_passed_on(path, either);
+}
+
 TEST_F(OrderTest, OtherConjunctsMustHoldInTheNewModel) {
   PathCondition path;
   const Term product = terms.make(TermOp::Mul, x, x);

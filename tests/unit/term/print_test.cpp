@@ -20,6 +20,7 @@ class PrintTest : public testing::Test {
   Term p = terms.variable(Sort::Bool, "p");
   Term q = terms.variable(Sort::Bool, "q");
   Term one = terms.int_constant(1);
+  Term x_less = terms.make(TermOp::Lt, x, y);
   Term sum = make(TermOp::Add, x, one);
 };
 
@@ -35,16 +36,16 @@ TEST_F(PrintTest, ReadsLikeJava) {
 
 TEST_F(PrintTest, ParenthesesAppearOnlyWhereTheyMatter) {
   EXPECT_EQ(text(make(TermOp::Mul, sum, y)), "(x + 1) * y");
-  EXPECT_EQ(text(make(TermOp::Add, make(TermOp::Mul, x, one), y)), "x * 1 + y");
+  EXPECT_EQ(text(make(TermOp::Add, make(TermOp::Mul, x, y), y)), "x * y + y");
   EXPECT_EQ(text(make(TermOp::Sub, make(TermOp::Sub, x, y), one)), "x - y - 1");
   EXPECT_EQ(text(make(TermOp::Sub, x, make(TermOp::Sub, y, one))), "x - (y - 1)");
   EXPECT_EQ(text(make(TermOp::And, x, make(TermOp::Shl, y, one))), "x & y << 1");
   EXPECT_EQ(text(make(TermOp::Eq, make(TermOp::And, x, y), one)), "(x & y) == 1");
-  EXPECT_EQ(text(make(TermOp::BoolAnd, make(TermOp::BoolOr, p, q), p)), "(p || q) && p");
+  EXPECT_EQ(text(make(TermOp::BoolAnd, make(TermOp::BoolOr, p, q), x_less)), "(p || q) && x < y");
 }
 
 TEST_F(PrintTest, ConjunctionsNeedNoGrouping) {
-  EXPECT_EQ(text(make(TermOp::BoolAnd, p, make(TermOp::BoolAnd, q, p))), "p && q && p");
+  EXPECT_EQ(text(make(TermOp::BoolAnd, p, make(TermOp::BoolAnd, q, x_less))), "p && q && x < y");
 }
 
 TEST_F(PrintTest, CastsBindTightly) {
@@ -60,10 +61,25 @@ TEST_F(PrintTest, CastsBindTightly) {
 
 TEST_F(PrintTest, SignsDoNotRunTogether) {
   const Term minus = make(TermOp::Neg, x);
-  EXPECT_EQ(text(make(TermOp::Neg, minus)), "-(-x)");
   EXPECT_EQ(text(make(TermOp::Neg, sum)), "-(x + 1)");
   EXPECT_EQ(text(make(TermOp::Sub, x, minus)), "x - -x");
-  EXPECT_EQ(text(make(TermOp::Add, x, terms.int_constant(-1))), "x + -1");
+  EXPECT_EQ(text(make(TermOp::Mul, x, terms.int_constant(-3))), "x * -3");
+}
+
+TEST_F(PrintTest, BooleansAreConditions) {
+  const Term flag = terms.variable("flag", whole_domain('Z'));
+  EXPECT_EQ(text(make(TermOp::Ne, flag, terms.int_constant(0))), "flag");
+  EXPECT_EQ(text(make(TermOp::Eq, flag, terms.int_constant(0))), "!flag");
+  EXPECT_EQ(text(make(TermOp::BoolAnd, make(TermOp::Eq, flag, one), p)), "flag && p");
+  EXPECT_EQ(text(make(TermOp::Eq, x, terms.int_constant(0))), "x == 0");
+}
+
+TEST_F(PrintTest, CharsAreComparedWithChars) {
+  const Term c = terms.variable("c", whole_domain('C'));
+  EXPECT_EQ(text(make(TermOp::Eq, c, terms.int_constant('a'))), "c == 'a'");
+  EXPECT_EQ(text(make(TermOp::Lt, c, terms.int_constant('\''))), "c < '\\''");
+  EXPECT_EQ(text(make(TermOp::Lt, c, terms.int_constant(10))), "c < 10");
+  EXPECT_EQ(text(make(TermOp::Add, c, terms.int_constant('a'))), "c + 97");
 }
 
 TEST_F(PrintTest, ConditionalsNestToTheRight) {
@@ -91,9 +107,9 @@ TEST_F(PrintTest, ConstantsAreJavaLiterals) {
 
 TEST_F(PrintTest, TheDepthIsLimited) {
   Term deep = x;
-  for (int i = 0; i < 100'000; ++i) deep = make(TermOp::Sub, deep, one);
-  EXPECT_EQ(print(terms, deep, {.depth = 2}), "… - 1 - 1");
-  EXPECT_EQ(text(deep).substr(0, 11), "… - 1 - 1");
+  for (int i = 0; i < 100'000; ++i) deep = make(TermOp::Sub, deep, y);
+  EXPECT_EQ(print(terms, deep, {.depth = 2}), "… - y - y");
+  EXPECT_EQ(text(deep).substr(0, 11), "… - y - y");
   EXPECT_EQ(print(terms, sum, {.depth = 2}), "x + 1");
 }
 

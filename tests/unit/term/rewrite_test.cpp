@@ -10,6 +10,8 @@ namespace {
 class RewriteTest : public testing::Test {
  protected:
   Term not_(Term a) { return terms.make(TermOp::Not, a); }
+  Term op2(TermOp op, Term a, Term b) { return terms.make(op, a, b); }
+  Term n(std::int32_t value) { return terms.int_constant(value); }
 
   TermStore terms;
   Term x = terms.variable(Sort::Int, "x");
@@ -17,6 +19,12 @@ class RewriteTest : public testing::Test {
   Term d = terms.variable(Sort::Double, "d");
   Term e = terms.variable(Sort::Double, "e");
   Term p = terms.variable(Sort::Bool, "p");
+  Term q = terms.variable(Sort::Bool, "q");
+  Term flag = terms.variable("flag", whole_domain('Z'));
+  Term small = terms.variable("small", whole_domain('B'));
+  Term one = terms.double_constant(1);
+  Term yes = terms.bool_constant(true);
+  Term no = terms.bool_constant(false);
 };
 
 TEST_F(RewriteTest, EqualBranchesNeedNoCondition) {
@@ -83,9 +91,211 @@ TEST_F(RewriteTest, DivisionByZeroDoesNotFold) {
   EXPECT_EQ(floating, terms.float_constant(std::numeric_limits<float>::infinity()));
 }
 
-TEST_F(RewriteTest, VariablesDoNotFold) {
-  EXPECT_EQ(terms.op(terms.make(TermOp::Add, x, terms.int_constant(0))), TermOp::Add);
-  EXPECT_EQ(terms.op(terms.make(TermOp::Eq, x, x)), TermOp::Eq);
+TEST_F(RewriteTest, NeutralOperandsVanish) {
+  EXPECT_EQ(op2(TermOp::Add, x, n(0)), x);
+  EXPECT_EQ(op2(TermOp::Sub, x, n(0)), x);
+  EXPECT_EQ(op2(TermOp::Mul, n(1), x), x);
+  EXPECT_EQ(op2(TermOp::Div, x, n(1)), x);
+  EXPECT_EQ(op2(TermOp::Or, x, n(0)), x);
+  EXPECT_EQ(op2(TermOp::Xor, n(0), x), x);
+  EXPECT_EQ(op2(TermOp::And, x, n(-1)), x);
+  EXPECT_EQ(op2(TermOp::Shl, x, n(32)), x);
+  EXPECT_EQ(terms.op(op2(TermOp::Add, x, n(1))), TermOp::Add);
+  EXPECT_EQ(terms.op(op2(TermOp::Mul, x, n(2))), TermOp::Mul);
+  EXPECT_EQ(terms.op(op2(TermOp::Or, x, n(1))), TermOp::Or);
+  EXPECT_EQ(terms.op(op2(TermOp::And, x, n(-2))), TermOp::And);
+  EXPECT_EQ(terms.op(op2(TermOp::Shl, x, n(31))), TermOp::Shl);
+  const Term positive_zero = terms.double_constant(0.0);  // -0.0 + 0.0 is 0.0
+  EXPECT_EQ(terms.op(op2(TermOp::Add, d, positive_zero)), TermOp::Add);
+}
+
+TEST_F(RewriteTest, DominatingOperandsDecide) {
+  EXPECT_EQ(op2(TermOp::Mul, x, n(0)), n(0));
+  EXPECT_EQ(op2(TermOp::And, x, n(0)), n(0));
+  EXPECT_EQ(op2(TermOp::Or, n(-1), x), n(-1));
+  EXPECT_EQ(op2(TermOp::Rem, x, n(-1)), n(0));
+  EXPECT_EQ(terms.op(op2(TermOp::Mul, d, terms.double_constant(0))), TermOp::Mul);  // NaN
+  EXPECT_EQ(terms.op(op2(TermOp::Rem, x, n(2))), TermOp::Rem);
+}
+
+TEST_F(RewriteTest, AnOperandMeetsItself) {
+  EXPECT_EQ(op2(TermOp::Sub, x, x), n(0));
+  EXPECT_EQ(op2(TermOp::Xor, x, x), n(0));
+  EXPECT_EQ(op2(TermOp::And, x, x), x);
+  EXPECT_EQ(op2(TermOp::Or, x, x), x);
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, x, y)), TermOp::Sub);
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, d, d)), TermOp::Sub);  // infinities
+}
+
+TEST_F(RewriteTest, SignsCancel) {
+  const Term minus = terms.make(TermOp::Neg, x);
+  EXPECT_EQ(terms.make(TermOp::Neg, minus), x);
+  EXPECT_EQ(op2(TermOp::Sub, n(0), x), minus);
+  EXPECT_EQ(op2(TermOp::Mul, x, n(-1)), minus);
+  EXPECT_EQ(op2(TermOp::Div, x, n(-1)), minus);
+  EXPECT_NE(minus, x);
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, terms.double_constant(0), d)), TermOp::Sub);  // 0.0 - 0.0
+}
+
+TEST_F(RewriteTest, ConstantsGoToTheRightAndMerge) {
+  EXPECT_EQ(op2(TermOp::Add, n(3), x), op2(TermOp::Add, x, n(3)));
+  EXPECT_EQ(op2(TermOp::Add, op2(TermOp::Add, x, n(3)), n(4)), op2(TermOp::Add, x, n(7)));
+  EXPECT_EQ(op2(TermOp::Sub, op2(TermOp::Add, x, n(3)), n(3)), x);
+  EXPECT_EQ(op2(TermOp::Add, op2(TermOp::Sub, x, n(3)), n(1)), op2(TermOp::Sub, x, n(2)));
+  EXPECT_EQ(op2(TermOp::Add, x, n(-3)), op2(TermOp::Sub, x, n(3)));
+  EXPECT_EQ(op2(TermOp::Sub, x, n(-3)), op2(TermOp::Add, x, n(3)));
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, x, n(INT32_MIN))), TermOp::Sub);
+  EXPECT_NE(op2(TermOp::Sub, n(3), x), op2(TermOp::Sub, x, n(3)));
+  EXPECT_EQ(op2(TermOp::Lt, n(3), x), op2(TermOp::Gt, x, n(3)));
+  EXPECT_EQ(op2(TermOp::Lt, one, d), op2(TermOp::Gt, d, one));
+}
+
+TEST_F(RewriteTest, ComparisonWithItselfIsDecidedExceptForNaN) {
+  EXPECT_EQ(op2(TermOp::Eq, x, x), yes);
+  EXPECT_EQ(op2(TermOp::Le, x, x), yes);
+  EXPECT_EQ(op2(TermOp::Gt, x, x), no);
+  EXPECT_EQ(op2(TermOp::Ne, p, p), no);
+  EXPECT_EQ(op2(TermOp::Lt, d, d), no);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, d, d)), TermOp::Eq);
+  EXPECT_EQ(terms.op(op2(TermOp::Le, d, d)), TermOp::Le);
+  EXPECT_EQ(terms.op(op2(TermOp::Ne, d, d)), TermOp::Ne);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, x, y)), TermOp::Eq);
+}
+
+TEST_F(RewriteTest, DomainsDecideComparisons) {
+  EXPECT_EQ(op2(TermOp::Lt, flag, n(0)), no);
+  EXPECT_EQ(op2(TermOp::Le, small, n(127)), yes);
+  EXPECT_EQ(op2(TermOp::Eq, small, n(128)), no);
+  EXPECT_EQ(op2(TermOp::Ne, small, n(-129)), yes);
+  EXPECT_EQ(op2(TermOp::Lt, op2(TermOp::And, x, n(7)), n(8)), yes);
+  EXPECT_EQ(op2(TermOp::Lt, op2(TermOp::Add, small, n(1)), n(129)), yes);
+  EXPECT_EQ(op2(TermOp::Ge, op2(TermOp::Ushr, x, n(1)), n(0)), yes);
+  EXPECT_EQ(op2(TermOp::Lt, op2(TermOp::Rem, x, n(3)), n(3)), yes);
+  EXPECT_EQ(terms.op(op2(TermOp::Le, small, n(126))), TermOp::Le);
+  EXPECT_EQ(terms.op(op2(TermOp::Lt, op2(TermOp::Add, x, n(1)), n(INT32_MAX))), TermOp::Lt);
+  EXPECT_EQ(terms.op(op2(TermOp::Ge, op2(TermOp::Rem, x, n(3)), n(0))), TermOp::Ge);
+}
+
+TEST_F(RewriteTest, ABooleanIsComparedInOneWay) {
+  const Term is_set = op2(TermOp::Ne, flag, n(0));
+  const Term is_clear = op2(TermOp::Eq, flag, n(0));
+  for (const Term same : {op2(TermOp::Eq, flag, n(1)), op2(TermOp::Gt, flag, n(0)),
+                          op2(TermOp::Ge, flag, n(1)), not_(is_clear)})
+    EXPECT_EQ(same, is_set);
+  for (const Term same : {op2(TermOp::Ne, flag, n(1)), op2(TermOp::Lt, flag, n(1)),
+                          op2(TermOp::Le, flag, n(0)), not_(is_set)})
+    EXPECT_EQ(same, is_clear);
+  EXPECT_EQ(terms.op(op2(TermOp::Gt, x, n(0))), TermOp::Gt);
+}
+
+TEST_F(RewriteTest, MasksAndCastsThatChangeNothingVanish) {
+  EXPECT_EQ(op2(TermOp::And, flag, n(1)), flag);
+  EXPECT_EQ(terms.make(TermOp::I2B, small), small);
+  EXPECT_EQ(terms.make(TermOp::I2S, small), small);
+  EXPECT_EQ(terms.make(TermOp::I2C, flag), flag);
+  EXPECT_EQ(terms.make(TermOp::L2I, terms.make(TermOp::I2L, x)), x);
+  EXPECT_EQ(terms.op(op2(TermOp::And, small, n(127))), TermOp::And);
+  EXPECT_EQ(terms.op(op2(TermOp::And, flag, n(2))), TermOp::And);
+  EXPECT_EQ(terms.op(terms.make(TermOp::I2C, small)), TermOp::I2C);
+  EXPECT_EQ(terms.op(terms.make(TermOp::I2B, x)), TermOp::I2B);
+}
+
+TEST_F(RewriteTest, EqualitiesAreSolvedForTheVariable) {
+  EXPECT_EQ(op2(TermOp::Eq, op2(TermOp::Add, x, n(3)), n(5)), op2(TermOp::Eq, x, n(2)));
+  EXPECT_EQ(op2(TermOp::Ne, op2(TermOp::Sub, x, n(1)), n(INT32_MAX)),
+            op2(TermOp::Ne, x, n(INT32_MIN)));
+  EXPECT_EQ(op2(TermOp::Eq, op2(TermOp::Sub, n(9), x), n(5)), op2(TermOp::Eq, x, n(4)));
+  EXPECT_EQ(op2(TermOp::Eq, op2(TermOp::Sub, x, y), n(0)), op2(TermOp::Eq, x, y));
+  EXPECT_EQ(op2(TermOp::Eq, terms.make(TermOp::Neg, x), n(5)), op2(TermOp::Eq, x, n(-5)));
+  EXPECT_EQ(op2(TermOp::Eq, op2(TermOp::Xor, x, n(3)), n(5)), op2(TermOp::Eq, x, n(6)));
+  EXPECT_EQ(terms.op(terms.operand(op2(TermOp::Lt, op2(TermOp::Add, x, n(3)), n(5)), 0)),
+            TermOp::Add);  // x + 3 may wrap
+  EXPECT_EQ(terms.op(terms.operand(op2(TermOp::Eq, op2(TermOp::Mul, x, n(2)), n(4)), 0)),
+            TermOp::Mul);
+  EXPECT_EQ(terms.op(terms.operand(op2(TermOp::Lt, op2(TermOp::Sub, x, y), n(0)), 0)), TermOp::Sub);
+}
+
+TEST_F(RewriteTest, ThreeWayComparisonsBecomePlain) {
+  const Term a = terms.variable(Sort::Long, "a");
+  const Term b = terms.variable(Sort::Long, "b");
+  const Term order = op2(TermOp::LCmp, a, b);
+  EXPECT_EQ(op2(TermOp::Lt, order, n(0)), op2(TermOp::Lt, a, b));
+  EXPECT_EQ(op2(TermOp::Ne, order, n(0)), op2(TermOp::Ne, a, b));
+  EXPECT_EQ(op2(TermOp::Eq, order, n(1)), op2(TermOp::Gt, a, b));
+  EXPECT_EQ(op2(TermOp::Gt, order, n(-1)), op2(TermOp::Ge, a, b));
+  EXPECT_EQ(terms.op(op2(TermOp::Lt, order, x)), TermOp::Lt);
+}
+
+TEST_F(RewriteTest, ThreeWayComparisonsMindNaN) {
+  const Term less = op2(TermOp::DCmpL, d, e);  // -1 on NaN
+  const Term greater = op2(TermOp::DCmpG, d, e);
+  EXPECT_EQ(op2(TermOp::Gt, less, n(0)), op2(TermOp::Gt, d, e));
+  EXPECT_EQ(op2(TermOp::Lt, greater, n(0)), op2(TermOp::Lt, d, e));
+  EXPECT_EQ(op2(TermOp::Lt, less, n(0)), not_(op2(TermOp::Ge, d, e)));
+  EXPECT_EQ(op2(TermOp::Le, less, n(0)), not_(op2(TermOp::Gt, d, e)));
+  EXPECT_EQ(op2(TermOp::Ge, greater, n(0)), not_(op2(TermOp::Lt, d, e)));
+  EXPECT_EQ(op2(TermOp::Eq, less, n(0)), op2(TermOp::Eq, d, e));
+  EXPECT_EQ(op2(TermOp::Ne, greater, n(0)), op2(TermOp::Ne, d, e));
+}
+
+TEST_F(RewriteTest, WidenedComparisonsNarrow) {
+  const Term wide_x = terms.make(TermOp::I2L, x);
+  const Term wide_y = terms.make(TermOp::I2L, y);
+  EXPECT_EQ(op2(TermOp::Lt, wide_x, wide_y), op2(TermOp::Lt, x, y));
+  EXPECT_EQ(op2(TermOp::Eq, wide_x, terms.long_constant(5)), op2(TermOp::Eq, x, n(5)));
+  EXPECT_EQ(op2(TermOp::Eq, wide_x, terms.long_constant(1LL << 40)), no);
+  const Term sum = op2(TermOp::Add, wide_x, wide_y);
+  EXPECT_EQ(terms.sort(terms.operand(op2(TermOp::Lt, sum, wide_y), 0)), Sort::Long);
+}
+
+TEST_F(RewriteTest, ChoicesBetweenConstantsAreTheirCondition) {
+  const Term bit = terms.make(TermOp::Ite, p, n(1), n(0));
+  EXPECT_EQ(op2(TermOp::Ne, bit, n(0)), p);
+  EXPECT_EQ(op2(TermOp::Eq, bit, n(0)), not_(p));
+  EXPECT_EQ(op2(TermOp::Lt, bit, n(2)), yes);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, terms.make(TermOp::Ite, p, x, n(0)), n(0))), TermOp::Eq);
+}
+
+TEST_F(RewriteTest, NestedChoicesOnTheSameConditionMerge) {
+  const Term z = terms.variable(Sort::Int, "z");
+  const Term inner = terms.make(TermOp::Ite, p, x, y);
+  EXPECT_EQ(terms.make(TermOp::Ite, p, inner, z), terms.make(TermOp::Ite, p, x, z));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, z, inner), terms.make(TermOp::Ite, p, z, y));
+  EXPECT_EQ(terms.make(TermOp::Ite, not_(p), x, y), terms.make(TermOp::Ite, p, y, x));
+  EXPECT_EQ(terms.operand(terms.make(TermOp::Ite, q, inner, z), 1), inner);
+}
+
+TEST_F(RewriteTest, ChoicesOfConditionsAreConnectives) {
+  EXPECT_EQ(terms.make(TermOp::Ite, p, yes, no), p);
+  EXPECT_EQ(terms.make(TermOp::Ite, p, no, yes), not_(p));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, yes, q), op2(TermOp::BoolOr, p, q));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, q, no), op2(TermOp::BoolAnd, p, q));
+  EXPECT_EQ(terms.op(terms.make(TermOp::Ite, p, q, op2(TermOp::Lt, x, y))), TermOp::Ite);
+}
+
+TEST_F(RewriteTest, ConnectivesAbsorb) {
+  const Term both = op2(TermOp::BoolAnd, p, q);
+  const Term either = op2(TermOp::BoolOr, p, q);
+  EXPECT_EQ(op2(TermOp::BoolAnd, p, yes), p);
+  EXPECT_EQ(op2(TermOp::BoolAnd, no, p), no);
+  EXPECT_EQ(op2(TermOp::BoolOr, p, no), p);
+  EXPECT_EQ(op2(TermOp::BoolOr, yes, p), yes);
+  EXPECT_EQ(op2(TermOp::BoolAnd, p, p), p);
+  EXPECT_EQ(op2(TermOp::BoolAnd, p, not_(p)), no);
+  EXPECT_EQ(op2(TermOp::BoolOr, op2(TermOp::Lt, x, y), op2(TermOp::Ge, x, y)), yes);
+  EXPECT_EQ(op2(TermOp::BoolAnd, either, q), q);
+  EXPECT_EQ(op2(TermOp::BoolAnd, p, both), both);
+  EXPECT_EQ(terms.op(op2(TermOp::BoolOr, op2(TermOp::Lt, d, e), op2(TermOp::Ge, d, e))),
+            TermOp::BoolOr);  // neither on a NaN
+  EXPECT_NE(both, either);
+}
+
+TEST_F(RewriteTest, ConditionsComparedWithConstantsAreThemselves) {
+  EXPECT_EQ(op2(TermOp::Eq, p, yes), p);
+  EXPECT_EQ(op2(TermOp::Ne, no, p), p);
+  EXPECT_EQ(op2(TermOp::Eq, p, no), not_(p));
+  EXPECT_EQ(op2(TermOp::Ne, p, yes), not_(p));
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, p, q)), TermOp::Eq);
 }
 
 }  // namespace

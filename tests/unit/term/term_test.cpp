@@ -26,7 +26,7 @@ TEST_F(TermStoreTest, NoTermIsZero) {
 TEST_F(TermStoreTest, EqualTermsHaveEqualIds) {
   const Term sum = terms.make(TermOp::Add, x, one);
   EXPECT_EQ(terms.make(TermOp::Add, x, terms.int_constant(1)), sum);
-  EXPECT_NE(terms.make(TermOp::Add, one, x), sum);
+  EXPECT_NE(terms.make(TermOp::Add, y, one), sum);
   EXPECT_NE(terms.make(TermOp::Sub, x, one), sum);
   EXPECT_EQ(terms.variable(Sort::Int, "x"), x);
   EXPECT_NE(x, y);
