@@ -1,6 +1,7 @@
 #include "solver/encoding.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "base/check.h"
 #include "term/bits.h"
@@ -24,7 +25,6 @@ Encoder::Encoder(const TermStore& terms, SmtBuilder& smt, Encoding encoding)
 }
 
 SmtExpr Encoder::encode(Term term) {
-  encoded_.resize(terms_.size());
   std::vector<Term> open{term};
   while (!open.empty()) {
     const Term next = open.back();
@@ -32,16 +32,16 @@ SmtExpr Encoder::encode(Term term) {
       open.push_back(operand);
       continue;
     }
-    if (encoded_[next.id].expr.index == 0) encoded_[next.id] = make(next);
+    if (!encoded_.contains(next)) encoded_.emplace(next, make(next));
     open.pop_back();
   }
-  return encoded_[term.id].expr;
+  return encoded_.at(term).expr;
 }
 
 Term Encoder::missing_operand(Term term) const {
   for (int i = 0; i < arity(terms_.op(term)); ++i) {
     const Term operand = terms_.operand(term, i);
-    if (encoded_[operand.id].expr.index == 0) return operand;
+    if (!encoded_.contains(operand)) return operand;
   }
   return {};
 }
@@ -52,7 +52,7 @@ Encoded Encoder::make(Term term) {
   if (op == TermOp::Variable) return variable(term);
   EncodedOperands operands;
   for (int i = 0; i < arity(op); ++i)
-    operands[static_cast<std::size_t>(i)] = encoded_[terms_.operand(term, i).id];
+    operands[static_cast<std::size_t>(i)] = encoded_.at(terms_.operand(term, i));
   return apply(op, terms_.sort(terms_.operand(term, 0)), operands);
 }
 
@@ -75,10 +75,16 @@ SmtExpr Encoder::domain_of(Term variable) {
   const Domain& domain = terms_.domain(variable);
   const Domain all = whole_domain(sort == Sort::Int ? 'I' : 'J');
   if (encoding_ == Encoding::Bits && domain.low == all.low && domain.high == all.high) return {};
+  return within(variable, domain.low, domain.high);
+}
+
+SmtExpr Encoder::within(Term variable, std::int64_t least, std::int64_t most) {
+  const Sort sort = terms_.sort(variable);
+  if (!is_integral(sort)) return {};
   encode(variable);
-  const Encoded x = encoded_[variable.id];
-  const Encoded low = integers_->constant(sort, domain.low);
-  const Encoded high = integers_->constant(sort, domain.high);
+  const Encoded x = encoded_.at(variable);
+  const Encoded low = integers_->constant(sort, least);
+  const Encoded high = integers_->constant(sort, most);
   return smt_.apply(SmtOp::And, {integers_->apply(TermOp::Le, sort, {low, x}).expr,
                                  integers_->apply(TermOp::Le, sort, {x, high}).expr});
 }

@@ -1,7 +1,7 @@
 #pragma once
 #include <array>
 #include <memory>
-#include <vector>
+#include <unordered_map>
 
 #include "solver/smt.h"
 #include "term/term.h"
@@ -43,6 +43,8 @@ class Encoder {
   SmtExpr encode(Term term);
   /// What the domain of a variable says; none where the sort allows nothing else.
   SmtExpr domain_of(Term variable);
+  /// low <= variable <= high; none if the variable is no integer.
+  SmtExpr within(Term variable, std::int64_t low, std::int64_t high);
 
  private:
   Term missing_operand(Term term) const;
@@ -58,7 +60,7 @@ class Encoder {
   SmtBuilder& smt_;
   Encoding encoding_;
   std::unique_ptr<IntegerTheory> integers_;
-  std::vector<Encoded> encoded_;  // by id; index 0 is none
+  std::unordered_map<Term, Encoded> encoded_;
 };
 
 }  // namespace loris

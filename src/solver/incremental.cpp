@@ -4,8 +4,8 @@
 #include <array>
 
 #include "solver/encoding.h"
+#include "solver/model_check.h"
 #include "solver/term_facts.h"
-#include "term/bits.h"
 
 namespace loris {
 namespace {
@@ -107,24 +107,9 @@ class Incremental final : public Solver {
   }
 
   Verdict confirmed(const std::vector<Term>& all, std::shared_ptr<Assignment> model) {
-    const bool satisfied = std::all_of(all.begin(), all.end(), [&](Term conjunct) {
-      return evaluate_completed(terms_, conjunct, *model) == std::uint64_t{1};
-    });
-    if (satisfied && within_domains(*model)) return {Answer::Yes, std::move(model)};
+    if (satisfies(terms_, all, *model)) return {Answer::Yes, std::move(model)};
     ++stats_.wrong_models;
     return {};
-  }
-
-  bool within_domains(const Assignment& model) const {
-    return std::all_of(model.begin(), model.end(), [&](const Assignment::Entry& entry) {
-      const auto& [variable, bits] = entry;
-      const Sort sort = terms_.sort(variable);
-      if (!is_integer(sort) && sort != Sort::Ref) return true;
-      const Domain& domain = terms_.domain(variable);
-      const std::int64_t value =
-          sort == Sort::Int ? from_bits<std::int32_t>(bits) : from_bits<std::int64_t>(bits);
-      return domain.low <= value && value <= domain.high;
-    });
   }
 
   const TermStore& terms_;

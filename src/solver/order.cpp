@@ -58,6 +58,7 @@ class Order final : public Solver {
     int splits = kSplits;
     const Answer answer = separate(wanted, splits);
     if (answer != Answer::Yes) return {answer, {}};
+    if (!fits) prefer_defaults(wanted);
     auto model = make_model(fits ? *known : Assignment{}, fits);
     if (!path_.others_hold(*model, fits ? known.get() : nullptr)) return {};
     return {Answer::Yes, std::move(model)};
@@ -132,6 +133,21 @@ class Order final : public Solver {
     for (const OrderAtom& atom : path_.unequal())
       if (violated(atom)) return &atom;
     return nullptr;
+  }
+
+  /// Moves each number as near to its default as the others allow: mending has moved them together.
+  void prefer_defaults(const OrderCondition& wanted) {
+    constexpr int kRounds = 3;
+    for (int round = 0; round < kRounds; ++round) {
+      for (const OrderIndex x : graph_.active()) {
+        const OrderGraph::Bounds room = graph_.room(x);
+        const Wide nearest = std::clamp(value({}, x), room.low, room.high);
+        if (nearest == graph_.number(x)) continue;
+        const std::size_t mark = graph_.mark();
+        graph_.move(x, nearest);
+        if (first_equal(wanted) != nullptr) graph_.undo(mark);
+      }
+    }
   }
 
   /// The base with the numbers that have changed, or with all.

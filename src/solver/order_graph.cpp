@@ -1,5 +1,7 @@
 #include "solver/order_graph.h"
 
+#include <algorithm>
+
 namespace loris {
 
 void OrderGraph::push(const OrderAtom& le) { out_[le.y].push_back({le.x, le.c}); }
@@ -87,6 +89,23 @@ bool OrderGraph::lower(OrderIndex x, Wide limit, OrderIndex forbidden) {
     queue_.push_back(x);
   }
   return true;
+}
+
+OrderGraph::Bounds OrderGraph::room(OrderIndex x) const {
+  Bounds bounds{atoms_.variable(x).low, atoms_.variable(x).high};
+  for (const Edge& edge : out_[x]) bounds.low = std::max(bounds.low, number(edge.to) - edge.weight);
+  const auto limit = [&](OrderIndex y) {
+    for (const Edge& edge : out_[y])
+      if (edge.to == x) bounds.high = std::min(bounds.high, number(y) + edge.weight);
+  };
+  limit(kZero);
+  for (const OrderIndex y : active_) limit(y);
+  return bounds;
+}
+
+void OrderGraph::move(OrderIndex x, Wide number) {
+  trail_.push_back({x, potential_[x]});
+  set(x, number);
 }
 
 void OrderGraph::undo(std::size_t mark) {

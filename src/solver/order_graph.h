@@ -36,6 +36,13 @@ class OrderGraph {
   bool mend(const OrderAtom& le);
   /// The same for all that was pushed, whatever the numbers are.
   bool mend_all();
+  struct Bounds {
+    Wide low, high;
+  };
+  /// Between which numbers x may move while all others stay.
+  Bounds room(OrderIndex x) const;
+  /// Moves x there.
+  void move(OrderIndex x, Wide number);
   /// What has been changed so far, to go back to with undo().
   std::size_t mark() const { return trail_.size(); }
   void undo(std::size_t mark);

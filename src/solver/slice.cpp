@@ -2,7 +2,7 @@
 #include <unordered_map>
 
 #include "solver/layers.h"
-#include "solver/term_facts.h"
+#include "solver/slicer.h"
 
 namespace loris {
 namespace {
@@ -59,11 +59,11 @@ class Answers {
 class Slice final : public Solver {
  public:
   Slice(const TermStore& terms, std::unique_ptr<Solver> next, SolverStats& stats)
-      : terms_(terms), next_(std::move(next)), stats_(stats), facts_(terms) {}
+      : next_(std::move(next)), stats_(stats), slicer_(terms) {}
 
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
     std::vector<Term> rest = conjuncts(path);
-    std::vector<Term> slice = take_slice(rest, condition);
+    std::vector<Term> slice = slicer_.take(rest, condition);
     Verdict verdict = ask(slice, condition, known);
     if (verdict.answer != Answer::Yes) return verdict;
     if (known) return {Answer::Yes, merged(*known, *verdict.model)};
@@ -76,45 +76,12 @@ class Slice final : public Solver {
     while (!rest.empty()) {
       const Term conjunct = rest.back();
       rest.pop_back();
-      const std::vector<Term> slice = take_slice(rest, conjunct);
+      const std::vector<Term> slice = slicer_.take(rest, conjunct);
       const Verdict part = ask(slice, conjunct, {});
       if (part.answer != Answer::Yes) return {part.answer, {}};
       verdict.model = merged(*verdict.model, *part.model);
     }
     return verdict;
-  }
-
-  /// Moves out of `from` what shares variables with the condition, directly or by way of others.
-  std::vector<Term> take_slice(std::vector<Term>& from, Term condition) {
-    ++epoch_;
-    mark(condition);
-    std::vector<bool> taken(from.size());
-    for (bool grown = true; grown;) {
-      grown = false;
-      for (std::size_t i = 0; i < from.size(); ++i) {
-        if (taken[i] || !is_marked(from[i])) continue;
-        taken[i] = grown = true;
-        mark(from[i]);
-      }
-    }
-    std::vector<Term> slice;
-    std::vector<Term> left;
-    for (std::size_t i = 0; i < from.size(); ++i) (taken[i] ? slice : left).push_back(from[i]);
-    from = std::move(left);
-    return slice;
-  }
-
-  void mark(Term conjunct) {
-    for (const Term variable : facts_.of(conjunct).variables) {
-      if (variable.id >= marks_.size()) marks_.resize(terms_.size());
-      marks_[variable.id] = epoch_;
-    }
-  }
-  bool is_marked(Term conjunct) {
-    const auto& variables = facts_.of(conjunct).variables;
-    return std::any_of(variables.begin(), variables.end(), [&](Term variable) {
-      return variable.id < marks_.size() && marks_[variable.id] == epoch_;
-    });
   }
 
   /// The answer for a slice and a condition, with a model of the slice.
@@ -140,13 +107,10 @@ class Slice final : public Solver {
     return model;
   }
 
-  const TermStore& terms_;
   std::unique_ptr<Solver> next_;
   SolverStats& stats_;
-  TermFactsCache facts_;
+  Slicer slicer_;
   Answers answers_;
-  std::vector<std::uint32_t> marks_;  // by id of a variable: the epoch that marked it
-  std::uint32_t epoch_ = 0;
 };
 
 }  // namespace

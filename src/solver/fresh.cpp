@@ -1,0 +1,153 @@
+#include "solver/fresh.h"
+
+#include <algorithm>
+#include <map>
+
+#include "solver/backends.h"
+#include "solver/encoding.h"
+#include "solver/layers.h"
+#include "solver/model_check.h"
+#include "solver/slicer.h"
+
+namespace loris {
+namespace {
+
+constexpr std::int64_t kSmall = 100;
+
+class NeverAsked final : public Solver {
+ public:
+  Verdict check(const PathCondition&, Term, const Model&) override { return {}; }
+};
+
+using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, std::uint32_t);
+
+/// One slice in a backend of its own: numbers inside it do not depend on earlier questions.
+class OneQuestion {
+ public:
+  OneQuestion(const TermStore& terms, TermFactsCache& facts, const std::vector<Term>& conjuncts)
+      : terms_(terms), conjuncts_(conjuncts) {
+    for (const Term conjunct : conjuncts) {
+      const TermFacts& known = facts.of(conjunct);
+      undecidable_ |= known.undecidable;
+      if (known.needs_bits) theory_ = std::max(theory_, Theory::Bits);
+      if (known.has_floating) theory_ = Theory::Floating;
+      for (const Term variable : known.variables)
+        if (std::find(variables_.begin(), variables_.end(), variable) == variables_.end())
+          variables_.push_back(variable);
+    }
+  }
+
+  /// Small numbers first, then all.
+  Verdict ask(MakeBackend make, std::uint32_t timeout_ms) {
+    if (undecidable_) return {};
+    const auto smt = make(theory_, timeout_ms);
+    Encoder encoder(terms_, *smt,
+                    theory_ == Theory::Integers ? Encoding::Integers : Encoding::Bits);
+    for (const Term variable : variables_) {
+      const SmtExpr domain = encoder.domain_of(variable);
+      if (domain.index != 0) smt->assert_true(domain);
+    }
+    for (const Term conjunct : conjuncts_) smt->assert_true(encoder.encode(conjunct));
+    smt->push();
+    for (const Term variable : variables_) {
+      const SmtExpr small = encoder.within(variable, -kSmall, kSmall);
+      if (small.index != 0) smt->assert_true(small);
+    }
+    const Verdict verdict = read(smt->check(), *smt, encoder);
+    if (verdict.answer == Answer::Yes) return verdict;
+    smt->pop(1);
+    return read(smt->check(), *smt, encoder);
+  }
+
+ private:
+  Verdict read(Answer answer, SmtSolver& smt, Encoder& encoder) const {
+    if (answer != Answer::Yes) return {answer, {}};
+    auto model = std::make_shared<Assignment>();
+    for (const Term variable : variables_) {
+      const std::uint64_t value = smt.value(encoder.encode(variable));
+      model->emplace(variable, terms_.sort(variable) == Sort::Int ? value & UINT32_MAX : value);
+    }
+    if (!satisfies(terms_, conjuncts_, *model)) return {};
+    return {Answer::Yes, std::move(model)};
+  }
+
+  const TermStore& terms_;
+  const std::vector<Term>& conjuncts_;
+  std::vector<Term> variables_;  // in the order in which they are mentioned
+  Theory theory_ = Theory::Integers;
+  bool undecidable_ = false;
+};
+
+}  // namespace
+
+class FreshSolver::Slices {
+ public:
+  Slices(const TermStore& terms, std::uint32_t timeout_ms)
+      : terms_(terms),
+        timeout_ms_(timeout_ms),
+        slicer_(terms),
+        order_(make_order(terms, std::make_unique<NeverAsked>(), stats_)) {}
+
+  Verdict solve(std::vector<Term> rest) {
+    auto model = std::make_shared<Assignment>();
+    Answer answer = Answer::Yes;
+    std::reverse(rest.begin(), rest.end());  // the oldest is taken first, from the back
+    while (!rest.empty()) {
+      const Term oldest = rest.back();
+      rest.pop_back();
+      std::vector<Term> slice = slicer_.take(rest, oldest);
+      slice.push_back(oldest);
+      std::reverse(slice.begin(), slice.end());
+      const Verdict part = remembered(slice);
+      if (part.answer == Answer::No) return part;
+      if (part.answer == Answer::Unknown) {
+        answer = part.answer;
+        continue;
+      }
+      for (const auto& [variable, bits] : *part.model) model->emplace(variable, bits);
+    }
+    if (answer != Answer::Yes) return {};
+    return {answer, std::move(model)};
+  }
+
+ private:
+  /// Slices recur from path to path. The key has their order, on which the values depend.
+  const Verdict& remembered(const std::vector<Term>& slice) {
+    const auto found = verdicts_.find(slice);
+    if (found != verdicts_.end()) return found->second;
+    if (verdicts_.size() == kMost) verdicts_.clear();
+    return verdicts_.emplace(slice, decide(slice)).first->second;
+  }
+
+  Verdict decide(const std::vector<Term>& slice) {
+    PathCondition path;
+    for (std::size_t i = 0; i + 1 < slice.size(); ++i) path.assume(slice[i]);
+    Verdict verdict = order_->check(path, slice.back(), {});
+    if (verdict.answer != Answer::Unknown) return verdict;
+    OneQuestion question(terms_, slicer_.facts(), slice);
+    verdict = question.ask(make_z3, timeout_ms_);
+    return verdict.answer == Answer::Unknown ? question.ask(make_cvc5, timeout_ms_) : verdict;
+  }
+
+  static constexpr std::size_t kMost = 1 << 16;
+
+  const TermStore& terms_;
+  std::uint32_t timeout_ms_;
+  Slicer slicer_;
+  SolverStats stats_;
+  std::unique_ptr<Solver> order_;
+  std::map<std::vector<Term>, Verdict> verdicts_;
+};
+
+FreshSolver::FreshSolver(const TermStore& terms, std::uint32_t timeout_ms)
+    : slices_(std::make_unique<Slices>(terms, timeout_ms)) {}
+FreshSolver::~FreshSolver() = default;
+
+Verdict FreshSolver::solve(const std::vector<Term>& conjuncts) { return slices_->solve(conjuncts); }
+
+Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
+                    std::uint32_t timeout_ms) {
+  return FreshSolver(terms, timeout_ms).solve(conjuncts);
+}
+
+}  // namespace loris

@@ -1,0 +1,27 @@
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "solver/solver.h"
+
+namespace loris {
+
+/// Finds models to show: answer and values depend on the conjuncts alone, in the order given, and
+/// not on what was asked before. Values near zero are preferred.
+class FreshSolver {
+ public:
+  /// The time-out is per attempt, of which a slice may take several; 0 is none.
+  FreshSolver(const TermStore& terms, std::uint32_t timeout_ms);
+  ~FreshSolver();
+  Verdict solve(const std::vector<Term>& conjuncts);
+
+ private:
+  class Slices;
+  std::unique_ptr<Slices> slices_;
+};
+
+/// The same for one question.
+Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
+                    std::uint32_t timeout_ms);
+
+}  // namespace loris
