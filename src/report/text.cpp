@@ -290,8 +290,12 @@ class Writer {
 
   std::string why_incomplete() const {
     std::vector<std::string> reasons;
-    if (!result_.asked.path.empty())
-      reasons.push_back(fmt::format("only path {} was followed", result_.asked.path));
+    const PathCounts& paths = result_.paths;
+    if (!result_.asked.path.empty()) {
+      const bool is_there = paths.total() + paths.cut + paths.unsupported > 0;
+      reasons.push_back(is_there ? fmt::format("only path {} was followed", result_.asked.path)
+                                 : fmt::format("there is no path {}", result_.asked.path));
+    }
     if (result_.interrupted) reasons.emplace_back("interrupted");
     if (result_.unexplored > 0)
       reasons.push_back(fmt::format("{} left unexplored", plural(result_.unexplored, "state")));
@@ -300,9 +304,9 @@ class Writer {
         reasons.push_back(limit.what);
     }
     if (reasons.empty()) {
-      if (result_.paths.cut > 0) reasons.push_back(plural(result_.paths.cut, "path") + " cut");
-      if (result_.paths.unsupported > 0)
-        reasons.push_back(plural(result_.paths.unsupported, "path") + " unsupported");
+      if (paths.cut > 0) reasons.push_back(plural(paths.cut, "path") + " cut");
+      if (paths.unsupported > 0)
+        reasons.push_back(plural(paths.unsupported, "path") + " unsupported");
       if (result_.queries.unknown > 0)
         reasons.push_back(plural(result_.queries.unknown, "query") + " undecided");
     }

@@ -17,6 +17,8 @@
 // SHELL: rm loris.toml
 // RUN: loris explore Files.half --path 1
 // EXPECT: exit 3, path "1", paths.total 1, stdout contains "only path 1 was followed"
+// RUN: loris explore Files.half --path 9
+// EXPECT: exit 3, paths.total 0, stdout contains "there is no path 9"
 public class Files {
   static int half(int n) {
     return n > 0 ? n / 2 : 0;

@@ -25,6 +25,7 @@ class Delivery : public testing::Test {
   Delivery() {
     std::string name = (fs::temp_directory_path() / "loris-XXXXXX").string();
     directory = mkdtemp(name.data());
+    result.paths.normal = 1;
   }
   ~Delivery() override { fs::remove_all(directory); }
 

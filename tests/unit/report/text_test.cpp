@@ -142,6 +142,8 @@ TEST(Text, OnePathIsNotTheWholeStory) {
   result.asked.path = "0.1";
   EXPECT_TRUE(ends(to_text(result, {}),
                    "incomplete: nothing wrong so far, but only path 0.1 was followed\n"));
+  result.paths = {};
+  EXPECT_TRUE(ends(to_text(result, {}), "nothing wrong so far, but there is no path 0.1\n"));
 }
 
 TEST(Text, ALimitOfTheWholeRunHasNoPlace) {
