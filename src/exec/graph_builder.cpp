@@ -143,9 +143,9 @@ void GraphBuilder::fill_initial(std::size_t at) {
       if (field.is_static() || field.info == nullptr) continue;
       GraphField made{
           owner->name, std::string(field.name), std::string(field.descriptor), {}, false};
-      const Value value = engine_.symbols.known_field(symbolic->origin, field);
+      const Value value = engine_.symbols.field(symbolic->origin, field);
       made.is_read = is_read(value);
-      if (value.kind != Kind::Unset) made.value = initial_value(value);
+      made.value = initial_value(value);
       made.value.type = descriptor_type(field.descriptor);
       graph_.nodes[at].fields.push_back(std::move(made));
     }
@@ -202,8 +202,7 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
         if (field.is_static() || field.info == nullptr) continue;
         Value value = Heap::load(object, field.slot, field.kind());
         if (value.symbolic && value.term() == kUntouched) {
-          value = engine_.symbols.known_field(object.symbolic()->origin, field);
-          if (value.kind == Kind::Unset) value = Value::zero(field.kind());
+          value = engine_.symbols.field(object.symbolic()->origin, field);
         }
         const char type = descriptor_type(field.descriptor);
         node.fields.push_back({owner->name, std::string(field.name), std::string(field.descriptor),

@@ -23,9 +23,14 @@ class Describer {
     const InputHeap& input = state_.input;
     for (std::uint32_t i = 0; i < input.object_count(); ++i)
       made.objects.push_back({name_of(input.object(i)), type_names(types_of(input.object(i)))});
-    input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts& facts) {
-      if (!engine_.symbols.at(symbol).is_private) add_reference(made, symbol, facts);
+    std::vector<SymbolId> decided;
+    input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
+      if (!engine_.symbols.at(symbol).is_private) decided.push_back(symbol);
     });
+    std::sort(decided.begin(), decided.end(), [&](SymbolId a, SymbolId b) {
+      return engine_.symbols.comes_before(a, b);
+    });
+    for (const SymbolId symbol : decided) add_reference(made, symbol, input.facts(symbol));
     for (const auto& [a, b, same] : input.comparisons())
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
     for (const Term conjunct : conjuncts(condition))

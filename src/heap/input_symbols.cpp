@@ -96,6 +96,11 @@ GenericType InputSymbols::field_generic(SymbolId origin, const Field& field) {
   return substitute(*type, bindings_in(program_, plain, *field.owner));
 }
 
+bool InputSymbols::comes_before(SymbolId a, SymbolId b) const {
+  const Symbol &x = at(a), &y = at(b);
+  return x.depth != y.depth ? x.depth < y.depth : x.name < y.name;
+}
+
 SymbolId InputSymbols::own(const std::string& name, const Class& cls) {
   return add({name, {}, &cls, types_.only(cls), 0, true});
 }

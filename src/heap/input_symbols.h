@@ -58,6 +58,9 @@ class InputSymbols {
   SymbolId of(Term term) const { return {by_term_[term.id]}; }
   bool is_symbol(Term term) const { return term.id < by_term_.size() && by_term_[term.id] != 0; }
 
+  /// Nearer to the roots first, then by name: an order that no history of the run changes.
+  bool comes_before(SymbolId a, SymbolId b) const;
+
   TypeUniverse& types() { return types_; }
   const Scope& scope() const { return scope_; }
   Program& program() { return program_; }

@@ -237,6 +237,8 @@ bool Refiner::complete(Refined& heap) const {
   heap.input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts& facts) {
     if (!facts.object && facts.types && !types_.has_null(facts.types)) open.push_back(symbol);
   });
+  std::sort(open.begin(), open.end(),
+            [this](SymbolId a, SymbolId b) { return symbols_.comes_before(a, b); });
   return complete_from(heap, open);
 }
 
@@ -246,6 +248,10 @@ bool Refiner::decide_classes(Refined& heap) const {
   heap.input.for_each_decided([&](SymbolId, const InputHeap::Facts& facts) {
     if (facts.object && types_.members(object_types(heap.objects, facts.object)).size() > 1)
       undecided.push_back(facts.object);
+  });
+  const auto origin = [&](ObjectId object) { return heap.objects.at(object).symbolic()->origin; };
+  std::sort(undecided.begin(), undecided.end(), [&](ObjectId a, ObjectId b) {
+    return symbols_.comes_before(origin(a), origin(b));
   });
   for (const ObjectId object : undecided) {
     bool done = false;
