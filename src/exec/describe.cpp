@@ -5,6 +5,7 @@
 #include "exec/graph_builder.h"
 #include "exec/partition_builder.h"
 #include "program/npe_message.h"
+#include "solver/fresh.h"
 #include "term/print.h"
 
 namespace loris {
@@ -23,18 +24,6 @@ void add_variables(const TermStore& terms, Term root, std::set<Term>& variables)
     if (terms.op(term) == TermOp::Variable) variables.insert(term);
     for (int i = 0; i < arity(terms.op(term)); ++i) open.push_back(terms.operand(term, i));
   }
-}
-
-/// A model of the condition that depends on the condition alone.
-Verdict fresh_verdict(Engine& engine, const std::vector<Term>& condition) {
-  if (condition.empty()) return {Answer::Yes, std::make_shared<Assignment>()};
-  SolverStats stats;
-  SolverOptions options;
-  options.timeout_ms = kModelTimeout;
-  const auto solver = make_solver(engine.terms, options, stats);
-  PathCondition path;
-  for (std::size_t i = 0; i + 1 < condition.size(); ++i) path.assume(condition[i]);
-  return solver->check(path, condition.back(), nullptr);
 }
 
 /// A number as Java writes it, a reference as what it leads to.
@@ -82,7 +71,7 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
   for (const Term conjunct : condition) path.condition.push_back(print(engine.terms, conjunct));
   path.replayable = !node.state.input.hash_used;
   // The inputs that users see depend on the condition alone, not on what was asked before.
-  const Verdict verdict = fresh_verdict(engine, condition);
+  const Verdict verdict = solve_fresh(engine.terms, condition, kModelTimeout);
   const Model model = verdict.answer == Answer::Yes ? verdict.model : node.model;
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
     describe_partition(engine, node, path, result);
