@@ -97,6 +97,15 @@ class Collector {
   std::vector<const Class*> pending_;
 };
 
+bool is_class_name(const std::string& glob) {
+  return glob.find_first_of("*?[") == std::string::npos;
+}
+
+std::string slashed(std::string name) {
+  std::replace(name.begin(), name.end(), '.', '/');
+  return name;
+}
+
 bool matches(const std::string& name, const std::vector<std::string>& globs) {
   std::string external = name;
   std::replace(external.begin(), external.end(), '/', '.');
@@ -113,6 +122,9 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
   collector.add(*target.owner);
   for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters)
     collector.add(parameter);
+  for (const std::string& glob : globs) {
+    if (is_class_name(glob)) collector.add("L" + slashed(glob) + ";");
+  }
   collector.close();
   for (const std::string& name : program.class_path_classes()) {
     if (!name.starts_with("loris/")) collector.add_named(name);

@@ -6,9 +6,10 @@
 
 namespace loris {
 
-/// The classes that input objects may have, sorted by name: those that `globs` name ("pkg.*"), or
-/// without globs those of the class path, those named in the signatures of the target and of the
-/// fields reached from there, Object, String and the boxes. Abstract ones are left out.
+/// The classes that input objects may have, sorted by name: those of the class path, those named in
+/// the signatures of the target and of the fields reached from there, Object, String and the boxes.
+/// Of these, `globs` ("pkg.*") keep some; one without a wildcard also adds a class of the JDK and
+/// what its fields name. Abstract classes are left out.
 std::vector<const Class*> classes_in_scope(Program& program, const Method& target,
                                            const std::vector<std::string>& globs);
 

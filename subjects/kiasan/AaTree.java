@@ -99,7 +99,7 @@ public final class AaTree {
 
   /** Adds the key, or replaces its element. */
   public void insert(int key, Object element) {
-    root = insert(root, key, element);
+    root = inserted(root, key, element);
   }
 
   /** {@link #insert} of something that is no part of a tree. */
@@ -107,12 +107,13 @@ public final class AaTree {
     insert(key, item);
   }
 
-  private static Node insert(Node node, int key, Object element) {
+  /** The root of the subtree with the key in it. */
+  private static Node inserted(Node node, int key, Object element) {
     if (node == null) return new Node(key, element);
     if (key < node.key) {
-      node.left = insert(node.left, key, element);
+      node.left = inserted(node.left, key, element);
     } else if (key > node.key) {
-      node.right = insert(node.right, key, element);
+      node.right = inserted(node.right, key, element);
     } else {
       node.replace(element);
       return node;
@@ -124,25 +125,26 @@ public final class AaTree {
   public Object remove(int key) {
     Node node = locate(key);
     if (node == null) return null;
-    Object removed = node.element;
-    root = remove(root, key);
-    return removed;
+    Object element = node.element;
+    root = removed(root, key);
+    return element;
   }
 
-  private static Node remove(Node node, int key) {
+  /** The root of the subtree, which has the key, without it. */
+  private static Node removed(Node node, int key) {
     if (key < node.key) {
-      node.left = remove(node.left, key);
+      node.left = removed(node.left, key);
     } else if (key > node.key) {
-      node.right = remove(node.right, key);
+      node.right = removed(node.right, key);
     } else if (node.left == null && node.right == null) {
       return null;
     } else if (node.left == null) {
       Node heir = least(node.right);
-      node.right = remove(node.right, heir.key);
+      node.right = removed(node.right, heir.key);
       inherit(node, heir);
     } else {
       Node heir = greatest(node.left);
-      node.left = remove(node.left, heir.key);
+      node.left = removed(node.left, heir.key);
       inherit(node, heir);
     }
     return lowered(node);

@@ -80,7 +80,7 @@ public final class AvlTree {
 
   /** Adds the key, or replaces its element. */
   public void insert(int key, Object element) {
-    root = insert(root, key, element);
+    root = inserted(root, key, element);
   }
 
   /** {@link #insert} of something that is no part of a tree. */
@@ -88,12 +88,13 @@ public final class AvlTree {
     insert(key, item);
   }
 
-  private static Node insert(Node node, int key, Object element) {
+  /** The root of the subtree with the key in it. */
+  private static Node inserted(Node node, int key, Object element) {
     if (node == null) return new Node(key, element);
     if (key < node.key) {
-      node.left = insert(node.left, key, element);
+      node.left = inserted(node.left, key, element);
     } else if (key > node.key) {
-      node.right = insert(node.right, key, element);
+      node.right = inserted(node.right, key, element);
     } else {
       node.replace(element);
       return node;

@@ -24,26 +24,27 @@ public final class LeftistHeap {
 
   /** A tree whose keys never decrease on the way down, leftist, with the null paths it says. */
   public boolean repOk() {
-    return checkedCount(root, null, 0) != INVALID;
+    return checkedCount(root, null, 0, null) != INVALID;
   }
 
   /** What {@link #merge} needs: two heaps without a node in common, or one heap twice. */
   public boolean isMergeable(LeftistHeap other) {
     if (other == null) return false;
-    return this == other || repOk() && other.repOk() && isApart(other.root);
+    if (this == other) return true;
+    return repOk() && other.checkedCount(other.root, null, 0, root) != INVALID;
   }
 
-  /** How many nodes a walk has met after this subtree, having met count before it. */
-  private int checkedCount(Node node, Node parent, int count) {
+  /** How many nodes, none of them below alien, a walk has met after this subtree; count before it. */
+  private int checkedCount(Node node, Node parent, int count, Node alien) {
     if (node == null) return count;
     if (parent != null && node.key < parent.key) return INVALID;
     Node left = node.left;
     // Equal keys are no disorder, so order does not tell a tree from a graph: the walk must meet
     // each node for the first time where it stands.
-    if (place(root, node, 0) != ~count) return INVALID;
-    int afterLeft = checkedCount(left, node, count + 1);
+    if (place(root, node, 0) != ~count || place(alien, node, 0) < 0) return INVALID;
+    int afterLeft = checkedCount(left, node, count + 1, alien);
     if (afterLeft == INVALID) return INVALID;
-    int afterRight = checkedCount(node.right, node, afterLeft);
+    int afterRight = checkedCount(node.right, node, afterLeft, alien);
     if (afterRight == INVALID || nullPath(left) < nullPath(node.right)) return INVALID;
     return node.nullPath == nullPath(node.right) + 1 ? afterRight : INVALID;
   }
@@ -54,12 +55,6 @@ public final class LeftistHeap {
     if (at == node) return ~count;
     int afterLeft = place(at.left, node, count + 1);
     return afterLeft < 0 ? afterLeft : place(at.right, node, afterLeft);
-  }
-
-  /** Whether none of the other heap's nodes is ours. */
-  private boolean isApart(Node other) {
-    if (other == null) return true;
-    return place(root, other, 0) >= 0 && isApart(other.left) && isApart(other.right);
   }
 
   private static int nullPath(Node node) {
