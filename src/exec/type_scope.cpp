@@ -130,6 +130,11 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
     if (!name.starts_with("loris/")) collector.add_named(name);
   }
   for (const std::string_view name : kAlways) collector.add_named(std::string(name));
+  // A whole name may be of any class of the JDK.
+  for (std::string glob : globs) {
+    std::replace(glob.begin(), glob.end(), '.', '/');
+    if (glob.find_first_of("*?[") == std::string::npos) collector.add_named(glob);
+  }
   std::vector<const Class*> found = collector.take();
   if (globs.empty()) return found;
   std::erase_if(found, [&](const Class* cls) { return !matches(cls->name, globs); });

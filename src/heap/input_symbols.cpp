@@ -46,6 +46,9 @@ InputSymbols::InputSymbols(Program& program, TermStore& terms, TypeUniverse& typ
 SymbolId InputSymbols::add(Symbol symbol) {
   const auto known = by_name_.find(symbol.name);
   if (known != by_name_.end()) return known->second;
+  if (symbol.types == types_.null())
+    assumptions_.insert(fmt::format("{} is null: no class in scope is a {} (see --types)",
+                                    symbol.name, symbol.declared->external_name()));
   const SymbolId id{static_cast<std::uint32_t>(symbols_.size())};
   symbol.term = terms_.variable(symbol.name, whole_domain('L'));
   if (symbol.term.id >= by_term_.size()) by_term_.resize(symbol.term.id + 64u);
