@@ -17,6 +17,7 @@ namespace {
 template <class Table>
 std::vector<OptionNames::Row> rows_of(const Table& table) {
   std::vector<OptionNames::Row> rows;
+  rows.reserve(table.size());
   for (const auto& row : table) rows.push_back({row.name, row.help});
   return rows;
 }

@@ -1,5 +1,7 @@
 #include "report/condition.h"
 
+#include <fmt/format.h>
+
 namespace loris {
 
 namespace {
@@ -22,8 +24,10 @@ std::vector<std::string> condition_of(const PathResult& path) {
       const std::string text = reference_text(reference);
       if (!text.empty()) condition.push_back(text);
     }
-    for (const auto& [a, b] : path.partition->same) condition.push_back(a + " == " + b);
-    for (const auto& [a, b] : path.partition->distinct) condition.push_back(a + " != " + b);
+    for (const auto& [a, b] : path.partition->same)
+      condition.push_back(fmt::format("{} == {}", a, b));
+    for (const auto& [a, b] : path.partition->distinct)
+      condition.push_back(fmt::format("{} != {}", a, b));
   }
   condition.insert(condition.end(), path.condition.begin(), path.condition.end());
   return condition;
