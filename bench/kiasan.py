@@ -173,12 +173,12 @@ def speed_row():
     return tables.Row("BinarySearchTree.insert", SPEED_TARGET)
 
 
-def describe_speed(result):
+def describe_speed(result, jobs=1):
     queries = result["solver_queries"]
     seconds, total = result["seconds"], max(queries["total"], 1)
     return (
         f"{result['paths']['total']:>8,} paths {seconds:>8.2f} s {result['paths']['total'] / seconds:>9,.0f}/s"
-        f" {result['peak_memory_bytes'] / 1e6:>7,.0f} MB; solver {queries['seconds'] / seconds:.0%} of the"
+        f" {result['peak_memory_bytes'] / 1e6:>7,.0f} MB; solver {queries['seconds'] / seconds / jobs:.0%} of the"
         f" time; {queries['total']:,} queries, {1 - queries['by_solver'] / total:.2%} without a solver"
     )
 
@@ -221,7 +221,7 @@ def judge_jobs(explorer, one, n):
     if two is None:
         return
     ratio = one["seconds"] / two["seconds"]
-    print(f"two workers: {describe_speed(two)}")
+    print(f"two workers: {describe_speed(two, jobs=2)}")
     print(f"two workers are {ratio:.2f} times as fast as one")
     if ratio < LEAST_SPEEDUP:
         explorer.problem(f"two workers: {ratio:.2f} times as fast, promised {LEAST_SPEEDUP}")

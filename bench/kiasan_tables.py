@@ -101,7 +101,7 @@ def figures(lazy, lazier, lazier_sharp):
 
 
 OBJECT_KEY = "the paper's find is given an object and does not read the one it finds"
-SENTINEL = "the paper's AATree ends in a sentinel node, one more object that a reference may be"
+SENTINEL = "the paper's AATree has one more object that an element may be, as the textbook's sentinel node"
 ALIAS = "our parameter may also be the tree or one of its nodes; insertItem excludes that"
 BOXED = "the paper's keys are ints; a key of ours is an Integer one level below its entry, which lazy counts"
 
