@@ -3,6 +3,7 @@
 #include <memory>
 #include <unordered_map>
 
+#include "solver/backends.h"
 #include "solver/smt.h"
 #include "term/term.h"
 
@@ -12,6 +13,9 @@ namespace loris {
 /// and sums fast, or as bit-vectors, which express every operator. Float and Double are always
 /// IEEE floating point.
 enum class Encoding : std::uint8_t { Integers, Bits };
+constexpr Encoding encoding_of(Theory theory) {
+  return theory <= Theory::Nonlinear ? Encoding::Integers : Encoding::Bits;
+}
 
 /// An expression and, if it is an integer, bounds that it never leaves.
 struct Encoded {

@@ -29,20 +29,25 @@ class OneQuestion {
     for (const Term conjunct : conjuncts) {
       const TermFacts& known = facts.of(conjunct);
       undecidable_ |= known.undecidable;
-      if (known.needs_bits) theory_ = std::max(theory_, Theory::Bits);
-      if (known.has_floating) theory_ = Theory::Floating;
+      theory_ = std::max(theory_, theory_of(known));
       for (const Term variable : known.variables)
         if (std::find(variables_.begin(), variables_.end(), variable) == variables_.end())
           variables_.push_back(variable);
     }
   }
 
-  /// Small numbers first, then all.
-  Verdict ask(MakeBackend make, std::uint32_t timeout_ms) {
+  Verdict ask(MakeBackend make, std::uint32_t timeout_ms) const {
     if (undecidable_) return {};
-    const auto smt = make(theory_, timeout_ms);
-    Encoder encoder(terms_, *smt,
-                    theory_ == Theory::Integers ? Encoding::Integers : Encoding::Bits);
+    const Verdict verdict = ask(make, theory_, timeout_ms);
+    const bool try_bits = theory_ == Theory::Nonlinear && verdict.answer == Answer::Unknown;
+    return try_bits ? ask(make, Theory::Bits, timeout_ms) : verdict;
+  }
+
+ private:
+  /// Small numbers first, then all.
+  Verdict ask(MakeBackend make, Theory theory, std::uint32_t timeout_ms) const {
+    const auto smt = make(theory, timeout_ms);
+    Encoder encoder(terms_, *smt, encoding_of(theory));
     for (const Term variable : variables_) {
       const SmtExpr domain = encoder.domain_of(variable);
       if (domain.index != 0) smt->assert_true(domain);
@@ -59,7 +64,6 @@ class OneQuestion {
     return read(smt->check(), *smt, encoder);
   }
 
- private:
   Verdict read(Answer answer, SmtSolver& smt, Encoder& encoder) const {
     if (answer != Answer::Yes) return {answer, {}};
     auto model = std::make_shared<Assignment>();

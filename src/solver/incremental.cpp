@@ -76,19 +76,24 @@ class Incremental final : public Solver {
     for (const Term conjunct : all) {
       const TermFacts& facts = facts_.of(conjunct);
       if (facts.undecidable) return {};
-      if (facts.needs_bits) theory = std::max(theory, Theory::Bits);
-      if (facts.has_floating) theory = Theory::Floating;
+      theory = std::max(theory, theory_of(facts));
     }
+    const Verdict verdict = ask(theory, all);
+    const bool try_bits = theory == Theory::Nonlinear && verdict.answer == Answer::Unknown;
+    return try_bits ? ask(Theory::Bits, all) : verdict;
+  }
+
+ private:
+  Verdict ask(Theory theory, const std::vector<Term>& all) {
     Stack& stack = stack_for(theory);
     const Answer answer = stack.check(all, facts_);
     if (answer != Answer::Yes) return {answer, {}};
     return confirmed(all, model_of(all, stack));
   }
 
- private:
   Stack& stack_for(Theory theory) {
     auto& stack = stacks_[static_cast<std::size_t>(theory)];
-    const Encoding encoding = theory == Theory::Integers ? Encoding::Integers : Encoding::Bits;
+    const Encoding encoding = encoding_of(theory);
     if (!stack) stack = std::make_unique<Stack>(terms_, make_smt_(theory), encoding);
     return *stack;
   }
@@ -116,7 +121,7 @@ class Incremental final : public Solver {
   MakeSmt make_smt_;
   SolverStats& stats_;
   TermFactsCache facts_;
-  std::array<std::unique_ptr<Stack>, 3> stacks_;  // by theory
+  std::array<std::unique_ptr<Stack>, 4> stacks_;  // by theory
 };
 
 }  // namespace

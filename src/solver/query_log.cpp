@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -43,14 +44,15 @@ class QueryLog final : public Solver {
   void write(const PathCondition& path, Term condition, Answer answer) {
     std::vector<Term> all = conjuncts(path);
     all.push_back(condition);
-    bool bits = false;
+    Theory theory = Theory::Integers;
     for (const Term conjunct : all) {
       const TermFacts& facts = facts_.of(conjunct);
       if (facts.undecidable) return;  // SMT-LIB has no such operator, so no backend was asked
-      bits |= facts.needs_bits || facts.has_floating;
+      theory = std::max(theory, theory_of(facts));
     }
+    const Encoding encoding = encoding_of(theory);
     SmtText smt;
-    Encoder encoder(terms_, smt, bits ? Encoding::Bits : Encoding::Integers);
+    Encoder encoder(terms_, smt, encoding);
     std::set<Term> bounded;
     for (const Term conjunct : all) {
       for (const Term variable : facts_.of(conjunct).variables) {
@@ -62,7 +64,7 @@ class QueryLog final : public Solver {
     }
     save(fmt::format(
         "(set-info :status {})\n(set-info :encoding {})\n(set-logic ALL)\n{}(check-sat)\n",
-        status(answer), bits ? "bits" : "integers", smt.text()));
+        status(answer), encoding == Encoding::Bits ? "bits" : "integers", smt.text()));
   }
 
   void save(const std::string& text) {

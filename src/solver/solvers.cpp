@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <string_view>
@@ -57,11 +58,17 @@ class Counted final : public Solver {
 
 using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, std::uint32_t);
 
+/// Nonlinear questions get a second try, as bits: what integers decide they decide soon.
+std::uint32_t first_try(std::uint32_t timeout_ms) {
+  constexpr std::uint32_t kSoon = 500;
+  return timeout_ms == 0 ? kSoon : std::min((timeout_ms + 3) / 4, kSoon);
+}
+
 template <MakeBackend make>
 std::unique_ptr<Solver> alone(const TermStore& terms, const SolverOptions& options,
                               SolverStats& stats) {
   const auto backend = [timeout = options.timeout_ms](Theory theory) {
-    return make(theory, timeout);
+    return make(theory, theory == Theory::Nonlinear ? first_try(timeout) : timeout);
   };
   return make_incremental(terms, backend, stats);
 }

@@ -25,7 +25,25 @@ bool only_bits_express(TermOp op) {
   }
 }
 
+bool is_nonlinear(const TermStore& terms, Term term) {
+  if (!is_integer(terms.sort(term))) return false;
+  switch (terms.op(term)) {
+    case TermOp::Mul:
+      return !terms.is_constant(terms.operand(term, 0)) &&
+             !terms.is_constant(terms.operand(term, 1));
+    case TermOp::Div:
+    case TermOp::Rem: return !terms.is_constant(terms.operand(term, 1));
+    default: return false;
+  }
+}
+
 }  // namespace
+
+Theory theory_of(const TermFacts& facts) {
+  if (facts.has_floating) return Theory::Floating;
+  if (facts.needs_bits) return Theory::Bits;
+  return facts.nonlinear ? Theory::Nonlinear : Theory::Integers;
+}
 
 const TermFacts& TermFactsCache::of(Term condition) {
   if (condition.id >= facts_.size()) facts_.resize(terms_.size());
@@ -46,6 +64,7 @@ TermFacts TermFactsCache::collect(Term condition) {
     const TermOp op = terms_.op(term);
     if (op == TermOp::Variable) facts.variables.push_back(term);
     if (only_bits_express(op)) facts.needs_bits = true;
+    if (is_nonlinear(terms_, term)) facts.nonlinear = true;
     if (is_floating(terms_.sort(term))) facts.has_floating = true;
     if (op == TermOp::Rem && is_floating(terms_.sort(term))) facts.undecidable = true;
     for (int i = arity(op) - 1; i >= 0; --i) open.push_back(terms_.operand(term, i));

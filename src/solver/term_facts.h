@@ -2,6 +2,7 @@
 #include <memory>
 #include <vector>
 
+#include "solver/backends.h"
 #include "term/term.h"
 
 namespace loris {
@@ -10,9 +11,13 @@ namespace loris {
 struct TermFacts {
   std::vector<Term> variables;  // each once, in the order in which the term mentions them
   bool needs_bits = false;      // has an operator that only bit-vectors express
+  bool nonlinear = false;       // multiplies integers, or divides by one that is no constant
   bool has_floating = false;    // speaks of Float or Double
   bool undecidable = false;     // has an operator that no backend expresses: floating %
 };
+
+/// The theory for a condition with these facts, beside what others need.
+Theory theory_of(const TermFacts& facts);
 
 /// Finds the facts of each condition once.
 class TermFactsCache {

@@ -1,12 +1,12 @@
 #include <z3++.h>
 
 #include <array>
-#include <climits>
 #include <string>
 #include <vector>
 
 #include "base/check.h"
 #include "solver/backends.h"
+#include "solver/watchdog.h"
 
 namespace loris {
 namespace {
@@ -97,13 +97,14 @@ class Z3 final : public SmtSolver {
  public:
   Z3(Theory theory, std::uint32_t timeout_ms)
       : theory_(theory),
-        timeout_ms_(timeout_ms),
         solver_(context_, z3::solver::simple()),
         asserted_(context_),
         nearest_(context_, Z3_mk_fpa_rne(context_)),
         towards_zero_(context_, Z3_mk_fpa_rtz(context_)),
-        exprs_(context_) {
-    solver_.set(limited_by_work());
+        exprs_(context_),
+        watchdog_(std::chrono::milliseconds(timeout_ms),
+                  [this] { Z3_solver_interrupt(context_, solver_); }) {
+    set_up();
     exprs_.push_back(context_.bool_val(true));  // index 0 is none
   }
 
@@ -149,15 +150,10 @@ class Z3 final : public SmtSolver {
   }
 
   Answer check() override {
-    if (theory_ == Theory::Floating) {
-      restart();
-      return ask();
-    }
-    const Answer quick = ask();
-    if (quick != Answer::Unknown || solver_.reason_unknown() != kOutOfResources) return quick;
-    solver_.set(limited_by_time());
+    if (theory_ == Theory::Floating) restart();
+    watchdog_.start();
     const Answer answer = ask();
-    solver_.set(limited_by_work());
+    watchdog_.stop();
     return answer;
   }
 
@@ -173,19 +169,12 @@ class Z3 final : public SmtSolver {
   }
 
  private:
-  static constexpr unsigned kQuickWork = 300'000;
-  static constexpr const char* kOutOfResources = "max. resource limit exceeded";
-
-  /// A clock costs z3 more than an easy query does, so count its steps first.
-  z3::params limited_by_work() { return limits(0, kQuickWork); }
-  z3::params limited_by_time() { return limits(timeout_ms_, 0); }
-
-  z3::params limits(std::uint32_t milliseconds, unsigned work) {
+  /// z3's own clock costs more than an easy query does, and its count of steps misses some; so the
+  /// limit is ours.
+  void set_up() {
     z3::params params(context_);
-    params.set("timeout", milliseconds == 0 ? UINT_MAX : milliseconds);
-    params.set("rlimit", work);
     params.set("ctrl_c", false);  // an interrupt is the caller's
-    return params;
+    solver_.set(params);
   }
 
   Answer ask() {
@@ -205,7 +194,7 @@ class Z3 final : public SmtSolver {
   /// be incremental, does in milliseconds.
   void restart() {
     solver_ = z3::tactic(context_, "qffpbv").mk_solver();
-    solver_.set(limited_by_time());
+    set_up();
     solver_.add(asserted_);
   }
 
@@ -256,7 +245,6 @@ class Z3 final : public SmtSolver {
   }
 
   Theory theory_;
-  std::uint32_t timeout_ms_;
   z3::context context_;
   z3::solver solver_;
   z3::expr_vector asserted_;      // with floating numbers only
@@ -264,6 +252,7 @@ class Z3 final : public SmtSolver {
   z3::expr nearest_, towards_zero_;
   z3::expr_vector exprs_;
   std::unique_ptr<z3::model> model_;
+  Watchdog watchdog_;  // last: it must end before what it interrupts
 };
 
 }  // namespace

@@ -168,6 +168,15 @@ TEST_F(LayersTest, TimeOutIsUnknown) {
   }
 }
 
+TEST_F(LayersTest, ProductsThatIntegersDoNotDecideAreTriedAsBits) {
+  SolverOptions options;
+  options.timeout_ms = 20'000;
+  const auto solver = make_solver(terms, options, stats);
+  const Verdict verdict = solver->check({}, lt(mul(x, x), number(0)), {});
+  ASSERT_EQ(verdict.answer, Answer::Yes);
+  EXPECT_EQ(evaluate_completed(terms, lt(mul(x, x), number(0)), *verdict.model), 1U);
+}
+
 /// Nothing but the backend, which must be right by itself.
 SolverOptions bare(const char* name) {
   SolverOptions options;
