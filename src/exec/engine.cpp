@@ -81,12 +81,21 @@ std::vector<Value> slots_of(const std::vector<Value>& values) {
   return slots;
 }
 
+/// What no input may be unless it is in scope, but a run may make: the insides of a String, boxes.
+static std::vector<const Class*> hidden_classes(Program& program) {
+  std::vector<const Class*> hidden{&program.load("[B")};
+  for (const char* box :
+       {"Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Short"})
+    hidden.push_back(&program.load(fmt::format("java/lang/{}", box)));
+  return hidden;
+}
+
 Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm)
     : options(given),
       jdk(find_jdk(given.jdk)),
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
       target(find_target(program, given.target)),
-      types(program, classes_in_scope(program, target, given.types), {&program.load("[B")}),
+      types(program, classes_in_scope(program, target, given.types), hidden_classes(program)),
       symbols(program, terms, types, scope_of(program, given)),
       vm(program, terms, host, {jdk.home, jdk.version, join(given.class_path, ':'), {}}) {
   find_predicates();
