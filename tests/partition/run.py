@@ -22,7 +22,9 @@ from runner.suite import option_parser, run_suite  # noqa: E402
 
 STRATEGIES = ["lazier#", "lazier", "lazy"]  # fewest paths first: the order law
 FEWEST_INPUTS = 100_000  # what the benchmark promises
-EXPLORE_SECONDS = 300
+EXPLORE_SECONDS = 60
+PRIMITIVES = {"boolean": "Z", "byte": "B", "char": "C", "short": "S", "int": "I", "long": "J"}
+PRIMITIVES |= {"float": "F", "double": "D"}
 
 
 class Failed(Exception):
@@ -34,7 +36,7 @@ def type_glob(name):
     depth = name.count("[]")
     element = name.removesuffix("[]" * depth)
     if depth:
-        element = {"int": "I"}.get(element, f"L{element};")
+        element = PRIMITIVES.get(element, f"L{element};")
     return r"\[" * depth + element
 
 

@@ -182,8 +182,14 @@ class Enumeration(Case):
         self.assertEqual(self.count(target, arrays), 2 * (1 + 3) + 3 * (1 + 1))
         strings = "string=1 types=java.lang.String char=97,98"
         self.assertEqual(self.count(target, strings), 1 * (1 + 3) + 3 * (1 + 1 + 3))
-        boxes = "types=java.lang.Integer int=0,1,2"
+        boxes = "types=java.lang.Integer int=1000,1001,1002"
         self.assertEqual(self.count(target, boxes), 1 * (1 + 3) + 3 * (1 + 1 + 3))
+
+    def test_small_boxes_may_be_those_that_the_library_keeps(self):
+        target = "Cell.take(Object,int[],String,Integer)"
+        # A box of its own with 0 or the kept one; the second parameter is null, the same, or such a box.
+        boxes = "types=java.lang.Integer int=0"
+        self.assertEqual(self.count(target, boxes), (1 + 2) + (1 + 1 + 2) + (1 + 1 + 1))
 
     def test_subclasses_are_candidates(self):
         self.assertEqual(self.count("Cell.take(Object,int[],String,Integer)", "n=1 types=Cell$Fork"), 1 + 4)

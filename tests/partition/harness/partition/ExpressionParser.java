@@ -102,7 +102,7 @@ final class ExpressionParser {
       return inner;
     }
     String token = peek();
-    if (Character.isDigit(token.charAt(0))) {
+    if (Character.isDigit(token.charAt(0)) || token.startsWith("'")) {
       ++at;
       return constant(Tokens.number(token));
     }
@@ -194,6 +194,7 @@ final class ExpressionParser {
   }
 
   private Expression call(String function) {
+    if (function.endsWith(".valueOf")) return box(function);
     BinaryOperator<Object> operator = Arithmetic.binary(function);
     if (operator == null) throw error("a comparison, found " + function);
     Expression a = conditional();
@@ -201,6 +202,15 @@ final class ExpressionParser {
     Expression b = conditional();
     expect(")");
     return roots -> operator.apply(a.evaluate(roots), b.evaluate(roots));
+  }
+
+  /** A box that the run makes; a number behind it tells it from others of the same value. */
+  private Expression box(String function) {
+    Expression value = conditional();
+    expect(")");
+    if (at < tokens.size() && tokens.get(at).startsWith("#")) ++at;
+    String type = function.substring(0, function.length() - ".valueOf".length());
+    return roots -> Boxes.valueOf(type, value.evaluate(roots));
   }
 
   private static Slot staticSlot(String type, String name) {

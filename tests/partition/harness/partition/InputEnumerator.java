@@ -105,6 +105,7 @@ final class InputEnumerator {
 
   private Object make(Class<?> type) throws InstantiationException {
     counts.merge(type, 1, Integer::sum);
+    if (Names.isBox(type)) return chooseBox(type);
     Object object = type == String.class ? chooseString() : allocate(type);
     input.objects.add(object);
     if (type != String.class) unfilled.add(object);
@@ -114,6 +115,18 @@ final class InputEnumerator {
   private Object allocate(Class<?> type) throws InstantiationException {
     if (!type.isArray()) return Memory.allocate(type);
     return Array.newInstance(type.getComponentType(), choices.choose(scope.array + 1));
+  }
+
+  /** One of the input's own, or the one that the library keeps for its value. */
+  private Object chooseBox(Class<?> type) throws InstantiationException {
+    Slot slot = Layout.of(type).slot("value");
+    Object value = chooseValue(slot.field.getType(), false);
+    Object kept = Boxes.kept(type.getName(), value);
+    boolean isOffered = kept != null && input.indexOf(kept) < 0;
+    Object box = isOffered && choices.choose(2) == 1 ? kept : Memory.allocate(type);
+    if (box != kept) slot.write(box, value);
+    input.objects.add(box);
+    return box;
   }
 
   private String chooseString() {

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 final class Tokens {
   private static final Pattern TOKEN =
       Pattern.compile(
-          "\\s*(\\d+(?:\\.\\d*)?(?:e[+-]?\\d+)?[fL]?|[\\p{L}_$][\\p{L}\\p{N}_$#]*"
-              + "|::|>>>|<<|>>|<=|>=|==|!=|&&|\\|\\||[-+*/%<>&|^!?:.,()\\[\\]])\\s*");
+          "\\s*('(?:\\\\.|[^\\\\])'|\\d+(?:\\.\\d*)?(?:e[+-]?\\d+)?[fL]?|[\\p{L}_$][\\p{L}\\p{N}_$]*"
+              + "|#\\d+|::|>>>|<<|>>|<=|>=|==|!=|&&|\\|\\||[-+*/%<>&|^!?:.,()\\[\\]])\\s*");
 
   private Tokens() {}
 
@@ -30,6 +30,7 @@ final class Tokens {
 
   /** The value of a literal. The sign is an operator, so the int 2147483648 may stand after one. */
   static Object number(String token) {
+    if (token.startsWith("'")) return (int) token.charAt(token.length() - 2);
     String digits = token.substring(0, token.length() - 1);
     if (token.endsWith("L")) return Long.parseUnsignedLong(digits);
     if (token.endsWith("f")) return Float.valueOf(digits);

@@ -1,0 +1,27 @@
+package partition;
+
+/** Boxes as the library makes them: one for all who ask for a small number, else a new one. */
+final class Boxes {
+  private Boxes() {}
+
+  /** The class is one of java.lang; the value as in loris.replay.Slot. */
+  static Object valueOf(String type, Object value) {
+    switch (type.substring(type.lastIndexOf('.') + 1)) {
+      case "Boolean": return Boolean.valueOf(Arithmetic.truth(value));
+      case "Byte": return Byte.valueOf((byte) Arithmetic.toInt(value));
+      case "Character": return Character.valueOf((char) Arithmetic.toInt(value));
+      case "Short": return Short.valueOf((short) Arithmetic.toInt(value));
+      case "Integer": return Integer.valueOf(Arithmetic.toInt(value));
+      case "Long": return Long.valueOf(Arithmetic.toLong(value));
+      case "Float": return Float.valueOf(Arithmetic.toFloat(value));
+      case "Double": return Double.valueOf(Arithmetic.toDouble(value));
+      default: throw new IllegalArgumentException("no box class: " + type);
+    }
+  }
+
+  /** The box that is kept for this value; null when there is none. */
+  static Object kept(String type, Object value) {
+    Object box = valueOf(type, value);
+    return box == valueOf(type, value) ? box : null;
+  }
+}
