@@ -187,7 +187,7 @@ Graph random_graph(std::mt19937& random) {
 
 TEST(Drawing, EveryNumberUsedIsGivenBefore) {
   std::mt19937 random(7);
-  for (int round = 0; round < 20'000; ++round) {
+  for (int round = 0; round < 5'000; ++round) {
     const Graph graph = random_graph(random);
     std::string all;
     for (const std::string& line : draw(graph, nullptr, 80)) all += line + "\n";
