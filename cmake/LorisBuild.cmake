@@ -53,6 +53,15 @@ function(loris_sources TARGET FOLDER)
   list(REMOVE_ITEM sources ${ARG_EXCEPT})
   target_sources(${TARGET} PRIVATE ${sources})
   target_link_libraries(${TARGET} PUBLIC loris_flags fmt::fmt)
+  loris_quiet_leaks(${TARGET})
+endfunction()
+
+# What libraries leak is none of our business; only programs take the list.
+function(loris_quiet_leaks TARGET)
+  get_target_property(kind ${TARGET} TYPE)
+  if(LORIS_SANITIZE AND kind STREQUAL EXECUTABLE)
+    target_sources(${TARGET} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/lsan_suppressions.cpp)
+  endif()
 endfunction()
 
 # The library of src/NAME. DEPENDS are the folders it may include, so the arrows are written once.
