@@ -41,25 +41,36 @@ bool GraphBuilder::is_read(Value value) const {
   return facts.types || facts.object;
 }
 
-/// Strings and boxes that were found to be the same are one node, named by the first of them.
-ObjectId GraphBuilder::representative(ObjectId object) const {
+bool GraphBuilder::is_of_input(ObjectId object) const {
+  const Symbolic* symbolic = state_.heap.at(object).symbolic();
+  return symbolic != nullptr && symbolic->origin && !symbolic->is_boxed;
+}
+
+/// Strings and boxes that were found to be the same are one node: the first of the input's, or else
+/// the first that valueOf made.
+ObjectId GraphBuilder::representative(ObjectId object, bool& is_kept) const {
   const HeapView view{state_.heap, state_.input};
   ObjectId first = object;
   for (const auto& comparison : state_.input.comparisons()) {
     for (const ObjectId other : {comparison.a, comparison.b}) {
-      if (other < first && engine_.refiner->compared(view, object, other) == true) first = other;
+      if (engine_.refiner->compared(view, object, other) != true) continue;
+      if (!is_of_input(other)) is_kept = true;
+      if (std::pair(!is_of_input(other), other) < std::pair(!is_of_input(first), first))
+        first = other;
     }
   }
   return first;
 }
 
 std::size_t GraphBuilder::node_of(ObjectId object) {
-  object = representative(object);
+  bool is_kept = false;
+  object = representative(object, is_kept);
   const auto [at, is_new] = nodes_.try_emplace(object.value, objects_.size());
   if (is_new) {
     objects_.push_back(object);
     GraphNode node;
     node.class_name = class_of(object).name;
+    node.is_kept_box = is_kept && is_of_input(object);
     const Symbolic* symbolic = state_.heap.at(object).symbolic();
     if (symbolic != nullptr && symbolic->origin)
       node.name = engine_.symbols.at(symbolic->origin).name;

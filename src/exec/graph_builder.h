@@ -20,7 +20,8 @@ class GraphBuilder {
   Graph output(Value result, ObjectId exception);
 
  private:
-  ObjectId representative(ObjectId object) const;
+  bool is_of_input(ObjectId object) const;
+  ObjectId representative(ObjectId object, bool& is_kept) const;
   std::size_t node_of(ObjectId object);
   GraphValue initial_value(Value value);
   GraphValue final_value(Value value, char type);

@@ -89,6 +89,7 @@ void add_elements(Json& object, const GraphNode& node) {
 Json node_json(const GraphNode& node, std::size_t index, GraphSide side) {
   Json object{{"id", object_id(index)}, {"class", class_text(node.class_name)}};
   if (!node.name.empty()) object["name"] = node.name;
+  if (node.is_kept_box) object["kept"] = true;
   if (node.is_enum_constant)
     object["constant"] = to_utf8(node.text);
   else if (node.class_name == "java/lang/String")

@@ -28,6 +28,7 @@ final class GraphBuilder {
       // A String or box of the input is never one of those that the library keeps.
       if (node.text != null) return new String(node.text.toCharArray());
       Class<?> type = Names.find(node.type);
+      if (node.isKept) return keptBox(type, node.fields.get("value"));
       if (node.constant != null) return constant(type, node.constant);
       if (type.isArray()) return Array.newInstance(type.getComponentType(), node.elements.size());
       if (type == Class.class || type.isHidden()) throw new NotRunnable("no " + node.type + " can be made");
@@ -35,6 +36,11 @@ final class GraphBuilder {
     } catch (ClassNotFoundException | InstantiationException | LinkageError e) {
       throw new NotRunnable("no " + node.type + " can be made: " + e);
     }
+  }
+
+  private static Object keptBox(Class<?> type, Object json) {
+    Class<?> primitive = Layout.of(type).slot("value").field.getType();
+    return Target.box(primitive, Values.number(Names.typeCharacter(primitive), json));
   }
 
   private static Object constant(Class<?> type, String name) throws NotRunnable {
@@ -46,6 +52,7 @@ final class GraphBuilder {
   }
 
   private void fill(Object object, JsonGraph.Node node) throws NotRunnable {
+    if (node.isKept) return;
     if (node.elements != null) {
       fillArray(object, node.elements);
       return;

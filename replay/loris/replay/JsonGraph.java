@@ -15,6 +15,7 @@ final class JsonGraph {
     final String constant;
     final List<Object> elements;
     final Map<String, Object> fields;
+    final boolean isKept;  // a box: the one that valueOf gives for its value
 
     Node(Map<String, Object> json) {
       id = (String) json.get("id");
@@ -24,6 +25,7 @@ final class JsonGraph {
       constant = (String) json.get("constant");
       elements = json.get("elements") == null ? null : Json.list(json, "elements");
       fields = Json.map(json, "fields");
+      isKept = Boolean.TRUE.equals(json.get("kept"));
     }
   }
 

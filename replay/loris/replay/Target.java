@@ -80,13 +80,16 @@ public final class Target {
     return boxed;
   }
 
-  private static Object box(Class<?> type, Object value) {
+  /** A number of that primitive type as valueOf boxes it. */
+  static Object box(Class<?> type, Object value) {
     if (!type.isPrimitive()) return value;
     switch (Names.typeCharacter(type)) {
       case 'Z': return (Integer) value != 0;
       case 'B': return (byte) (int) (Integer) value;
       case 'C': return (char) (int) (Integer) value;
       case 'S': return (short) (int) (Integer) value;
+      case 'I': return Integer.valueOf((Integer) value);
+      case 'J': return Long.valueOf((Long) value);
       default: return value;
     }
   }
