@@ -27,9 +27,8 @@ class Describer {
     input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
       if (!engine_.symbols.at(symbol).is_private) decided.push_back(symbol);
     });
-    std::sort(decided.begin(), decided.end(), [&](SymbolId a, SymbolId b) {
-      return engine_.symbols.comes_before(a, b);
-    });
+    std::sort(decided.begin(), decided.end(),
+              [&](SymbolId a, SymbolId b) { return engine_.symbols.comes_before(a, b); });
     for (const SymbolId symbol : decided) add_reference(made, symbol, input.facts(symbol));
     for (const auto& [a, b, same] : input.comparisons())
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));

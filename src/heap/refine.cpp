@@ -250,9 +250,8 @@ bool Refiner::decide_classes(Refined& heap) const {
       undecided.push_back(facts.object);
   });
   const auto origin = [&](ObjectId object) { return heap.objects.at(object).symbolic()->origin; };
-  std::sort(undecided.begin(), undecided.end(), [&](ObjectId a, ObjectId b) {
-    return symbols_.comes_before(origin(a), origin(b));
-  });
+  std::sort(undecided.begin(), undecided.end(),
+            [&](ObjectId a, ObjectId b) { return symbols_.comes_before(origin(a), origin(b)); });
   for (const ObjectId object : undecided) {
     bool done = false;
     for (const Class* cls : types_.members(object_types(heap.objects, object))) {

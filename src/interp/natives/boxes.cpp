@@ -33,8 +33,8 @@ constexpr std::array kRows{
                 TermStore& terms = c.vm.terms();
                 if (!c.arguments[6].symbolic) return c.give_int(~c.integer(6));
                 return c.give(Value::of_term(
-                    Kind::Int, terms.make(TermOp::Xor, c.arguments[6].term(),
-                                          terms.int_constant(-1))));
+                    Kind::Int,
+                    terms.make(TermOp::Xor, c.arguments[6].term(), terms.int_constant(-1))));
               },
               true},
 };

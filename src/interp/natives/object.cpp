@@ -17,8 +17,7 @@ Flow get_class(NativeCall& call) {
 /// A new array of the same length, filled by bytecode.
 Flow clone_by_loop(NativeCall& call, const Class& cls) {
   const ObjectId copy = call.heap().add_array(cls, 0);
-  call.heap().edit(copy).make_symbolic().length =
-      call.heap().at(call.ref(0)).symbolic()->length;
+  call.heap().edit(copy).make_symbolic().length = call.heap().at(call.ref(0)).symbolic()->length;
   const std::string array = copier_array(cls);
   const Method& fill = array_copier(call.program(), "fill", fmt::format("({0}{0}){0}", array));
   const std::array given{call.arguments[0], Value::of_ref(copy)};
@@ -32,7 +31,8 @@ Flow clone(NativeCall& call) {
   }
   if (call.heap().at(call.ref(0)).has_unknown_length()) return clone_by_loop(call, cls);
   if (call.heap().at(call.ref(0)).is_input())
-    return call.unsupported(fmt::format("clone of an input object of class {}", cls.external_name()));
+    return call.unsupported(
+        fmt::format("clone of an input object of class {}", cls.external_name()));
   return call.give_ref(call.heap().add_copy(call.ref(0)));
 }
 
