@@ -303,7 +303,7 @@ class Interpreter {
   Flow resolve_dynamic(Insn& insn);
   bool receiver(const CallSite& site, ObjectId& object, Flow& flow);
   bool decide_arguments(std::span<Value> arguments, Flow& flow);
-  std::uint32_t depth_limit() const;
+  bool is_too_deep() const;
   Flow too_deep();
   Flow call_static(const CallSite& site);
   Flow call_special(const CallSite& site);

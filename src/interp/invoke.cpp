@@ -227,7 +227,7 @@ Flow Interpreter::invoke(const Method& method, const CallSite& site) {
     if (target.native != nullptr) return invoke_native(*target.native, method, site);
     return unsupported(fmt::format("native method {}", method.key()));
   }
-  if (state_->stack.depth() >= depth_limit()) [[unlikely]]
+  if (is_too_deep()) [[unlikely]]
     return too_deep();
   Frame& caller = state_->stack.own();
   caller.sp -= site.argument_slots;
@@ -235,9 +235,11 @@ Flow Interpreter::invoke(const Method& method, const CallSite& site) {
   return Flow::Stay;
 }
 
-/// An exploration ends a path that calls too deep; a concrete run has the stack of a JVM.
-std::uint32_t Interpreter::depth_limit() const {
-  return refiner_ == nullptr ? kMaxDepth : limits_.calls;
+/// An exploration ends a path that calls too deep; a concrete run has the stack of a JVM. The calls
+/// that build the error of a full stack are above that depth and must not raise it again.
+bool Interpreter::is_too_deep() const {
+  const std::uint32_t depth = state_->stack.depth();
+  return refiner_ == nullptr ? depth == kMaxDepth : depth >= limits_.calls;
 }
 
 Flow Interpreter::too_deep() {
@@ -334,7 +336,7 @@ bool Interpreter::call_replaced(const Method& method, std::span<const Value> arg
 
 bool Interpreter::call_code(const Method& method, Code& code, std::span<const Value> arguments,
                             Flow& flow) {
-  if (state_->stack.depth() >= depth_limit()) {
+  if (is_too_deep()) {
     flow = too_deep();
     return false;
   }
