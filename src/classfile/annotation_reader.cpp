@@ -74,7 +74,46 @@ ElementValue read_element(ConstantCursor& in, bool visible, int depth) {
   return value;
 }
 
+/// How many bytes say more about a target, JVMS table 4.7.20-A: those of fields and methods.
+std::size_t bytes_of_target(ConstantCursor& in, std::uint8_t target) {
+  switch (target) {
+    case 0x13:            // the type of a field or record component
+    case 0x14:            // the result
+    case 0x15: return 0;  // the receiver
+    case 0x00:            // a type parameter of a class
+    case 0x01:            // and of a method
+    case 0x16: return 1;  // a parameter
+    case 0x10:            // a superclass
+    case 0x11:            // a bound of a class's type parameter
+    case 0x12:            // and of a method's
+    case 0x17: return 2;  // an exception of the throws clause
+    default: in.fail(fmt::format("unknown target {:#04x} of a type annotation", target));
+  }
+}
+
+/// True when the path leads to the type itself, from the classes that it is an inner class of.
+bool reads_whole_type(ConstantCursor& in) {
+  bool whole = true;
+  for (unsigned steps = in.u1(); steps > 0; --steps) {
+    whole = in.u1() == 1 && whole;
+    in.u1();  // which type argument
+  }
+  return whole;
+}
+
 }  // namespace
+
+void read_type_annotations(ConstantCursor& in, bool visible, std::vector<TypeAnnotation>& out) {
+  for (unsigned count = in.u2(); count > 0; --count) {
+    const std::uint8_t target = in.u1();
+    const auto more = in.take(bytes_of_target(in, target));
+    const bool whole = reads_whole_type(in);
+    Annotation annotation = read_annotation(in, visible, 0);
+    if (!whole || (target != 0x13 && target != 0x14 && target != 0x16)) continue;
+    out.push_back({static_cast<TypeAnnotation::Target>(target),
+                   more.empty() ? std::uint8_t{0} : more[0], std::move(annotation)});
+  }
+}
 
 void read_annotations(ConstantCursor& in, bool visible, std::vector<Annotation>& out) {
   for (unsigned count = in.u2(); count > 0; --count) {

@@ -13,6 +13,9 @@ void read_annotations(ConstantCursor& in, bool visible, std::vector<Annotation>&
 /// parameter.
 void read_parameter_annotations(ConstantCursor& in, bool visible,
                                 std::vector<std::vector<Annotation>>& out);
+/// The body of a Runtime(In)VisibleTypeAnnotations attribute of a field or a method (JVMS 4.7.20);
+/// those of other targets and of parts of a type are read and dropped.
+void read_type_annotations(ConstantCursor& in, bool visible, std::vector<TypeAnnotation>& out);
 
 /// Keeps the rest of an attribute's body as it stands, in one of the parts of `raw`.
 void keep_raw(const ConstantCursor& in, std::unique_ptr<RawAnnotations>& raw,
@@ -28,9 +31,18 @@ template <class Owner>
 void read_invisible_annotations(ConstantCursor& in, Owner& owner) {
   read_annotations(in, false, owner.annotations);
 }
-/// JVMS 4.7.20; nothing here looks inside.
 template <class Owner>
-void read_type_annotations(ConstantCursor& in, Owner& owner) {
+void read_visible_type_annotations(ConstantCursor& in, Owner& owner) {
+  keep_raw(in, owner.raw, &RawAnnotations::types);
+  read_type_annotations(in, true, owner.type_annotations);
+}
+template <class Owner>
+void read_invisible_type_annotations(ConstantCursor& in, Owner& owner) {
+  read_type_annotations(in, false, owner.type_annotations);
+}
+/// Of classes and record components, where nothing here looks inside.
+template <class Owner>
+void keep_type_annotations(ConstantCursor& in, Owner& owner) {
   keep_raw(in, owner.raw, &RawAnnotations::types);
   in.take(in.remaining());
 }

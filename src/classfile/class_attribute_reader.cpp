@@ -65,7 +65,7 @@ void read_component_annotations(ConstantCursor& in, RecordComponent& component) 
 constexpr AttributeRow<RecordComponent> kComponentAttributes[] = {
     {"Signature", 49, read_component_signature},
     {"RuntimeVisibleAnnotations", 49, read_component_annotations},
-    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<RecordComponent>},
+    {"RuntimeVisibleTypeAnnotations", 52, keep_type_annotations<RecordComponent>},
 };
 
 /// JVMS 4.7.30.
@@ -105,7 +105,7 @@ constexpr AttributeRow<ClassFile> kClassAttributes[] = {
     {"Signature", 49, read_signature},
     {"RuntimeVisibleAnnotations", 49, read_visible_annotations<ClassFile>},
     {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations<ClassFile>},
-    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<ClassFile>},
+    {"RuntimeVisibleTypeAnnotations", 52, keep_type_annotations<ClassFile>},
     {"BootstrapMethods", 51, read_bootstrap_methods},
     {"NestHost", 55, read_nest_host},
     {"NestMembers", 55, read_nest_members},

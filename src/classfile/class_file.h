@@ -30,6 +30,15 @@ struct Annotation {
   std::vector<AnnotationElement> elements;
 };
 
+/// An annotation of the type of a field, of a method's result or of a parameter, as a whole: not of
+/// an element of an array nor of a type argument. JVMS 4.7.20.
+struct TypeAnnotation {
+  enum class Target : std::uint8_t { Field = 0x13, Result = 0x14, Parameter = 0x16 };
+  Target target = Target::Field;
+  std::uint8_t parameter = 0;  // of Parameter: counted from 0
+  Annotation annotation;
+};
+
 /// The value of an annotation's element, JVMS 4.7.16.1. `tag` says how to read the rest.
 struct ElementValue {
   char tag = 0;                    // B C D F I J S Z s e c @ [
@@ -81,6 +90,7 @@ struct FieldInfo {
   std::string_view name, descriptor, signature;
   std::uint16_t constant_value = 0;  // constant-pool index, 0 for none
   std::vector<Annotation> annotations;
+  std::vector<TypeAnnotation> type_annotations;
   std::unique_ptr<RawAnnotations> raw;  // null when there are none
 };
 
@@ -97,6 +107,7 @@ struct MethodInfo {
   std::vector<std::string_view> exceptions;  // internal names of the throws clause
   std::vector<Annotation> annotations;
   std::vector<std::vector<Annotation>> parameter_annotations;
+  std::vector<TypeAnnotation> type_annotations;
   std::unique_ptr<RawAnnotations> raw;  // null when there are none
   /// The MethodParameters attribute, if there is one.
   std::optional<std::vector<MethodParameter>> parameters;

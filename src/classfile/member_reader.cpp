@@ -80,7 +80,8 @@ constexpr AttributeRow<FieldInfo> kFieldAttributes[] = {
     {"Signature", 49, read_signature<FieldInfo>},
     {"RuntimeVisibleAnnotations", 49, read_visible_annotations<FieldInfo>},
     {"RuntimeInvisibleAnnotations", 49, read_invisible_annotations<FieldInfo>},
-    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<FieldInfo>},
+    {"RuntimeVisibleTypeAnnotations", 52, read_visible_type_annotations<FieldInfo>},
+    {"RuntimeInvisibleTypeAnnotations", 52, read_invisible_type_annotations<FieldInfo>},
 };
 
 constexpr AttributeRow<MethodInfo> kMethodAttributes[] = {
@@ -92,7 +93,8 @@ constexpr AttributeRow<MethodInfo> kMethodAttributes[] = {
     {"RuntimeVisibleParameterAnnotations", 49, read_visible_parameters},
     {"RuntimeInvisibleParameterAnnotations", 49, read_invisible_parameters},
     {"AnnotationDefault", 49, read_annotation_default},
-    {"RuntimeVisibleTypeAnnotations", 52, read_type_annotations<MethodInfo>},
+    {"RuntimeVisibleTypeAnnotations", 52, read_visible_type_annotations<MethodInfo>},
+    {"RuntimeInvisibleTypeAnnotations", 52, read_invisible_type_annotations<MethodInfo>},
     {"MethodParameters", 52, read_method_parameters},
 };
 

@@ -226,8 +226,12 @@ void Engine::make_arguments() {
     if (type.is_primitive()) {
       value = Value::of_term(kind_of_descriptor(parameter), symbols.number(name, parameter[0]));
     } else {
-      const bool not_null = is_non_null_parameter(target, index);
-      if (not_null) symbols.assume(fmt::format("parameter {} is not null (its annotation)", name));
+      const Nullness nullness = nullness_of_parameter(target, index);
+      const bool not_null = nullness == Nullness::Never;
+      if (nullness != Nullness::Unsaid) {
+        symbols.assume(fmt::format("parameter {} {} null (its annotation)", name,
+                                   not_null ? "is not" : "may be"));
+      }
       const TypeSet below = types.below(type);
       const SymbolId symbol = symbols.root(
           name, type, not_null ? below : types.join(below, types.null()), generic_parameter(index));

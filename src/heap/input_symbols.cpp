@@ -137,12 +137,13 @@ std::string InputSymbols::field_name(SymbolId origin, const Field& field) const 
 TypeSet InputSymbols::field_types(const Field& field, const Class& declared) {
   const TypeSet types = types_.below(declared);
   if (is_outer_instance(field)) return types;
-  if (field.info != nullptr && is_non_null(field)) {
-    assumptions_.insert(fmt::format("{}.{} is not null (its annotation)",
-                                    field.owner->external_name(), field.name));
-    return types;
+  const Nullness nullness = nullness_of(field);
+  const bool not_null = nullness == Nullness::Never;
+  if (nullness != Nullness::Unsaid) {
+    assumptions_.insert(fmt::format("{}.{} {} null (its annotation)", field.owner->external_name(),
+                                    field.name, not_null ? "is not" : "may be"));
   }
-  return types_.join(types, types_.null());
+  return not_null ? types : types_.join(types, types_.null());
 }
 
 Value InputSymbols::make_field(SymbolId origin, const Field& field) {

@@ -246,6 +246,7 @@ class Interpreter {
   /// Splits what the value may be into the classes below `cls` and the rest; true with an answer.
   bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);
   Value touch(ObjectId object, std::uint32_t slot, const Field& field);
+  bool may_return(Flow& flow);
   Flow throw_value(Value thrown);
   std::string name_of_class(Value value);
   bool is_value_object(ObjectId object) const;

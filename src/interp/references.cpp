@@ -269,6 +269,31 @@ Flow Interpreter::assume(Term condition) {
   return finish(std::move(forked));
 }
 
+/// A method that is called and declared never to return null is taken at its word: where it would,
+/// the path is none of the program's. Of the method under test itself, null is a result like any
+/// other.
+bool Interpreter::may_return(Flow& flow) {
+  const Frame& frame = state_->stack.top();
+  if (!frame.code->never_null || state_->stack.depth() == 1) return true;
+  const Value value = settled(frame.stack()[frame.sp - 1]);
+  if (!value.symbolic && value.as_ref()) return true;
+  Alternatives others;
+  if (value.symbolic) {
+    const SymbolId symbol = refiner_->symbols().of(value.term());
+    auto alternatives = strategy_->null(view(), symbol);
+    if (!alternatives) return true;
+    for (Refined& refined : *alternatives) {
+      if (!refiner_->is_null({refined.objects, refined.input}, symbol))
+        others.push_back(std::move(refined));
+    }
+  }
+  const Method& method = *frame.code->method;
+  refiner_->symbols().assume(fmt::format("{}.{} does not return null (its annotation)",
+                                         method.owner->external_name(), method.name));
+  flow = others.empty() ? assume(terms_.bool_constant(false)) : fork_heap(std::move(others));
+  return false;
+}
+
 /// For messages. Of an object whose class is not decided, the nearest superclass of all that it may
 /// have.
 std::string Interpreter::name_of_class(Value value) {

@@ -426,9 +426,11 @@ Flow Interpreter::slow(Insn& insn) {
     case Act::call_virtual: return call_virtual(*insn.call);
     case Act::call_polymorphic: return call_polymorphic(*insn.call);
 
+    case Act::areturn:
+      if (Flow flow; refiner_ != nullptr && !may_return(flow)) return flow;
+      [[fallthrough]];
     case Act::ireturn:
-    case Act::freturn:
-    case Act::areturn: {
+    case Act::freturn: {
       const Frame& frame = state_->stack.top();
       return leave(frame.stack()[frame.sp - 1]);
     }

@@ -109,6 +109,7 @@ struct Code {
   std::deque<SwitchTable> switches;
   std::deque<FieldSite> fields;
   std::deque<CallSite> calls;
+  bool never_null = false;          // the method's annotation says so of its result
   std::vector<std::uint8_t> marks;  // coverage, per instruction; empty until it is kept
 };
 

@@ -6,6 +6,8 @@
 #include "program/code.h"
 #include "program/code_check.h"
 #include "program/link_error.h"
+#include "program/nullness.h"
+#include "program/nullness.h"
 #include "program/program.h"
 
 namespace loris {
@@ -255,6 +257,7 @@ int line_at(const MethodInfo& method, std::uint32_t bci) {
 std::unique_ptr<Code> decode(const Method& method) {
   std::unique_ptr<Code> code = Decoder(method).decode();
   check_code(*method.owner->file, *method.info);
+  code->never_null = nullness_of_result(method) == Nullness::Never;
   return code;
 }
 

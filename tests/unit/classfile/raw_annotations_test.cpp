@@ -78,6 +78,58 @@ TEST(RawAnnotations, DefaultsAndComponents) {
   EXPECT_EQ(named(pair.record_components, "right").raw, nullptr);
 }
 
+TEST(TypeAnnotations, AreThoseOfWholeTypes) {
+  const auto classes = test::compile_java({{"Used.java", R"(import java.lang.annotation.*;
+import java.util.*;
+@Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface Use {}
+@Retention(RetentionPolicy.CLASS) @Target(ElementType.TYPE_USE) @interface Unseen {}
+class Used {
+  class Inner {}
+  @Use String whole;
+  @Use String[] elements;
+  String @Use [] array;
+  List<@Use String> argument;
+  @Unseen Inner inner;
+  @Unseen String result(int a, @Use String b, List<@Use String> c) { return b; }
+  <@Use T extends @Use Object> void others(@Use Used this, T a) throws @Use RuntimeException {}
+})"}},
+                                          {});
+  const auto path = classes / "Used.class";
+  const ClassFile used = read_class(test::bytes_of(path), path.string());
+  const auto field = [&](std::string_view name) {
+    return named(used.fields, name).type_annotations.size();
+  };
+  EXPECT_EQ(field("whole"), 1u);
+  EXPECT_EQ(field("elements"), 0u);
+  EXPECT_EQ(field("array"), 1u);
+  EXPECT_EQ(field("argument"), 0u);
+  EXPECT_EQ(field("inner"), 1u);
+  EXPECT_FALSE(named(used.fields, "inner").type_annotations[0].annotation.visible);
+  const auto& method = named(used.methods, "result").type_annotations;
+  ASSERT_EQ(method.size(), 2u);
+  for (const TypeAnnotation& each : method) {
+    const bool of_result = each.target == TypeAnnotation::Target::Result;
+    EXPECT_EQ(each.annotation.type, of_result ? "LUnseen;" : "LUse;");
+    EXPECT_EQ(each.parameter, of_result ? 0 : 1);
+  }
+  EXPECT_TRUE(named(used.methods, "others").type_annotations.empty());
+}
+
+TEST(TypeAnnotations, HaveKnownTargets) {
+  const auto with_target = [](std::uint8_t target) {
+    test::ClassWriter writer;
+    const auto type = static_cast<std::uint8_t>(writer.utf8("LA;"));
+    const test::Bytes attribute =
+        writer.attribute("RuntimeVisibleTypeAnnotations", {0, 1, target, 0, 0, type, 0, 0});
+    writer.access = 0x0421;
+    writer.methods.push_back(writer.a_member(0x0401, "m", "(I)V", {attribute}));
+    return read_class(writer.bytes(), "A.class");
+  };
+  EXPECT_EQ(with_target(0x14).methods[0].type_annotations.size(), 1u);
+  EXPECT_THROW(with_target(0x16), InputError) << "one byte is the parameter's, one is missing";
+  EXPECT_THROW(with_target(0x40), InputError) << "of code";
+}
+
 TEST(MethodParameters, HaveNamesAndFlags) {
   const ClassFile marked = compiled("Marked");
   const auto& parameters = named(marked.methods, "method").parameters;
