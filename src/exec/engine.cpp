@@ -99,6 +99,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
       symbols(program, terms, types, scope_of(program, given)),
       vm(program, terms, host, {jdk.home, jdk.version, join(given.class_path, ':'), {}}) {
   find_predicates();
+  check_allowed();
   SolverOptions solving;
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
@@ -142,6 +143,16 @@ void Engine::find_predicates() {
   for (const std::string& text : contract.postconditions)
     asserted_on_return.push_back(
         find_predicate(program, *target.owner, text, with_result, has_receiver, "--post"));
+}
+
+void Engine::check_allowed() {
+  for (const std::string& name : options.allow) {
+    if (name.find('.') == std::string::npos) continue;  // a simple name, of any package
+    std::string internal = name;
+    std::replace(internal.begin(), internal.end(), '.', '/');
+    if (program.find(internal) == nullptr)
+      throw InputError(fmt::format("--allow {}: there is no such class", name));
+  }
 }
 
 /// Runs the initializer of a class on the start state; one that fails will fail again on a path.

@@ -48,6 +48,7 @@ class Engine {
 
  private:
   void find_predicates();
+  void check_allowed();
   void initialize(const Class& cls);
   void initialize_all(const std::vector<std::string>& warm);
   std::vector<ObjectId> enum_constants();

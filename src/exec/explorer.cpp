@@ -468,6 +468,7 @@ void Explorer::note_limit(const Outcome& outcome) {
 }
 
 void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exception) {
+  if (node.choices.size() < forced_.size()) return;  // ended before the choices that were asked for
   path.choices = node.choices;
   PathCounts& counts = found_.counts;
   switch (path.ending) {

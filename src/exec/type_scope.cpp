@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include <fmt/format.h>
 #include <fnmatch.h>
 
 #include "base/input_error.h"
@@ -130,13 +131,14 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
     if (!name.starts_with("loris/")) collector.add_named(name);
   }
   for (const std::string_view name : kAlways) collector.add_named(std::string(name));
-  // A whole name may be of any class of the JDK.
-  for (std::string glob : globs) {
-    std::replace(glob.begin(), glob.end(), '.', '/');
-    if (glob.find_first_of("*?[") == std::string::npos) collector.add_named(glob);
-  }
   std::vector<const Class*> found = collector.take();
   if (globs.empty()) return found;
+  for (const std::string& glob : globs) {
+    if (std::none_of(found.begin(), found.end(),
+                     [&](const Class* cls) { return matches(cls->name, {glob}); }))
+      throw InputError(
+          fmt::format("--types {}: no class that an object can have has this name", glob));
+  }
   std::erase_if(found, [&](const Class* cls) { return !matches(cls->name, globs); });
   // The receiver's class is in scope whatever the globs say, or there would be no input at all.
   const bool has_owner = std::find(found.begin(), found.end(), target.owner) != found.end();

@@ -7,6 +7,10 @@
 // EXPECT: complete true, paths.total 3
 // RUN: loris explore GenericTypes.open --allow NullPointerException
 // EXPECT: complete true, paths.total 4, assumptions.length 0
+// RUN: loris explore GenericTypes.open --types none.*
+// EXPECT: exit 2, stderr is "loris: --types none.*: no class that an object can have has this name"
+// RUN: loris explore GenericTypes.open --allow none.Such
+// EXPECT: exit 2, stderr is "loris: --allow none.Such: there is no such class"
 class GenericTypes {
   static class Box<T> {
     T value;

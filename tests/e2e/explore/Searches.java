@@ -13,6 +13,10 @@
 // EXPECT: exit 0, complete true
 // RUN: loris explore Searches.last -n 4 --max-paths 3
 // EXPECT: exit 3, complete false, paths.total 3
+// RUN: loris explore Searches.last -n 4 --path 1.0
+// EXPECT: exit 3, complete false, paths.total 1
+// RUN: loris explore Searches.last -n 4 --path 1.0.0
+// EXPECT: exit 3, complete false, paths.total 0
 class Searches {
   Searches next;
 
