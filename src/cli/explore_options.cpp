@@ -163,6 +163,9 @@ void add_run_rows(Rows& rows) {
                   [](Command& c, const Values&) { c.options.list_paths = true; }});
   rows.push_back({"json", "", Kind::Text, "FILE", "write the result as JSON (- = stdout)", group,
                   [](Command& c, const Values& v) { c.json = v.back(); }});
+  rows.push_back({"no-shortcuts", "", Kind::Flag, "",
+                  "ask the solver every query; none is answered in process", group,
+                  [](Command& c, const Values&) { c.options.asks_every_query = true; }});
   rows.push_back({"log-queries", "", Kind::Text, "DIR", "write each query there as SMT-LIB 2",
                   group, [](Command& c, const Values& v) { c.options.log_queries = v.back(); }});
   rows.push_back({"quiet", "q", Kind::Flag, "", "a line for each violation and the verdict", group,

@@ -103,6 +103,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   SolverOptions solving;
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
+  solving.reuse = solving.order = solving.slice = !options.asks_every_query;
   solving.log_dir = options.log_queries.value_or("");
   solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);

@@ -220,6 +220,8 @@ void add(QueryCounts& to, const SolverStats& from) {
   to.unsat += from.unsat;
   to.unknown += from.unknown;
   to.by_solver += from.by_solver;
+  to.disagreements += from.disagreements;
+  to.unconfirmed += from.unconfirmed;
   to.seconds += from.seconds;
 }
 

@@ -28,6 +28,7 @@ struct ExploreOptions {
   std::int64_t max_loop = 100, max_calls = 300;
   std::optional<std::int64_t> max_branches;
   std::string solver = "z3";
+  bool asks_every_query = false;  // of the solver; none is answered in process
   std::optional<std::string> log_queries;
   std::int64_t solver_timeout_ms = 5000;
   std::string search = "dfs";

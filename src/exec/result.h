@@ -45,7 +45,9 @@ struct PathCounts {
 struct QueryCounts {
   std::uint64_t total = 0, sat = 0, unsat = 0, unknown = 0;
   std::uint64_t by_solver = 0;  // those that reached z3 or cvc5
-  double seconds = 0;           // spent on all of them
+  // Of --solver both: one said yes and the other no; only one had an answer.
+  std::uint64_t disagreements = 0, unconfirmed = 0;
+  double seconds = 0;  // spent on all of them
 };
 
 struct CoverageCounts {

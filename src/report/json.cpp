@@ -70,9 +70,14 @@ Json paths_json(const PathCounts& paths) {
 }
 
 Json queries_json(const QueryCounts& queries) {
-  return Json{{"total", queries.total},         {"sat", queries.sat},
-              {"unsat", queries.unsat},         {"unknown", queries.unknown},
-              {"by_solver", queries.by_solver}, {"seconds", queries.seconds}};
+  return Json{{"total", queries.total},
+              {"sat", queries.sat},
+              {"unsat", queries.unsat},
+              {"unknown", queries.unknown},
+              {"by_solver", queries.by_solver},
+              {"disagreements", queries.disagreements},
+              {"unconfirmed", queries.unconfirmed},
+              {"seconds", queries.seconds}};
 }
 
 Json coverage_json(const CoverageCounts& coverage) {

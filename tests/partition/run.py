@@ -3,7 +3,8 @@
 
 Each target is explored with every strategy; then the real JVM runs every input of the scope, and each must
 be in exactly one path of each strategy and end as that path says. The input that loris gives for each path is
-replayed as well, and paths(lazier#) <= paths(lazier) <= paths(lazy) must hold. With --bench the scopes are larger and a table is printed.
+replayed as well, and paths(lazier#) <= paths(lazier) <= paths(lazy) must hold. Z3 and cvc5 are asked every query
+once more and must agree. With --bench the scopes are larger and a table is printed.
 """
 
 import json
@@ -58,6 +59,10 @@ class Scope:
         return self.value("types", "").split(",")
 
 
+def read_json(file):
+    return json.loads(file.read_text())
+
+
 def judge_partition(checked):
     astray = [example for row in checked.rows for example in row.examples]
     if astray:
@@ -78,6 +83,7 @@ class Check:
         self.workshop = workshop
         self.options = options
         self.rows = []  # (target, Checked, {strategy: paths.total})
+        self.queries = 0  # on which z3 and cvc5 agree
         self.lock = threading.Lock()
 
     def __call__(self, subject, jdk):
@@ -96,29 +102,41 @@ class Check:
 
     def check(self, subject, target, jdk):
         scope = self.scope(subject)
-        results = {heap: self.explore(subject, target, scope, heap, jdk) for heap in STRATEGIES}
-        files = [file for file, _ in results.values()]
+        files = [self.explore(subject, target, scope, heap, jdk) for heap in STRATEGIES]
         classes = self.workshop.classes(subject)
         checked = Harness(jdk).check(target, scope.words, classes, files)
-        totals = {heap: total for heap, (_, total) in results.items()}
+        totals = {heap: read_json(file)["paths"]["total"] for heap, file in zip(STRATEGIES, files)}
         with self.lock:
             self.rows.append((target, checked, totals))
         judge_partition(checked)
         judge_replay(Replayer(jdk).replay(files, classes))
+        self.ask_both_solvers(subject, target, scope, jdk, totals)
         if list(totals.values()) != sorted(totals.values()):
             raise Failed(f"the order law is broken: {totals}")
 
-    def explore(self, subject, target, scope, heap, jdk):
-        """(JSON file, paths.total)"""
+    def ask_both_solvers(self, subject, target, scope, jdk, totals):
+        heap = STRATEGIES[0]
+        file = self.explore(subject, target, scope, heap, jdk, "--solver", "both", "--no-shortcuts")
+        result = read_json(file)
+        asked = result["solver_queries"]
+        if asked["by_solver"] < asked["total"] or asked["disagreements"] or asked["unconfirmed"]:
+            raise Failed(f"z3 and cvc5 do not agree on every query: {asked}")
+        if result["paths"]["total"] != totals[heap]:
+            raise Failed(f"{result['paths']['total']} paths with every query asked, else {totals[heap]}")
+        with self.lock:
+            self.queries += asked["total"]
+
+    def explore(self, subject, target, scope, heap, jdk, *more):
+        """The JSON file."""
         name = f"{target}-{heap}.json".replace("#", "-sharp")
         file = self.workshop.place(subject, name)
         command = [self.options.loris, "explore", "-c", self.workshop.classes(subject), "--jdk", jdk.home]
-        command += ["--heap", heap, *scope.loris_options(), "--paths", "--json", file, "-q", target]
+        command += ["--heap", heap, *scope.loris_options(), *more, "--paths", "--json", file, "-q", target]
         outcome = run(command, timeout=EXPLORE_SECONDS * self.options.slower)
         if outcome.timed_out or outcome.status not in (0, 1):
             said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()
             raise Failed(f"{heap}: exit {outcome.status}\n{said}")
-        return file, json.loads(file.read_text())["paths"]["total"]
+        return file
 
     def print_table(self):
         print(f"{'target':58}{'inputs':>9}" + "".join(f"{heap:>9}" for heap in STRATEGIES) + f"{'s':>8}")
@@ -130,6 +148,7 @@ class Check:
         print(
             f"{len(self.rows)} targets, {inputs} inputs, each in {len(STRATEGIES)} strategies; {astray} astray"
         )
+        print(f"{self.queries} queries asked of z3 and cvc5, which agree")
         return inputs
 
 

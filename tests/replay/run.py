@@ -2,7 +2,8 @@
 """Explores real structures and replays the input of every path on the JVM.
 
 tests/replay/cases.txt has a target and the options of loris explore on each line; classes come from
-build/subjects and the JDK. Every path must be run, and end as loris predicted.
+build/subjects and the JDK. Every path must be run, and end as loris predicted. Z3 and cvc5 answer every query,
+and must agree.
 """
 
 import argparse
@@ -38,11 +39,16 @@ def read_cases(path):
 def explore(options, jdk, target, words, file):
     """The counts of paths; the result is in the file."""
     command = [options.loris.resolve(), "explore", "-c", CLASS_PATH, "--jdk", jdk.home, *words]
+    command += ["--solver", "both", "--no-shortcuts"]
     outcome = run([*command, "--paths", "--json", file, "-q", target], timeout=EXPLORE_SECONDS)
     if outcome.timed_out or outcome.status not in (0, 1):
         said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()
         raise Failed(f"exit {outcome.status}\n{said}")
-    return json.loads(Path(file).read_text())["paths"]
+    result = json.loads(Path(file).read_text())
+    asked = result["solver_queries"]
+    if asked["disagreements"] or asked["unconfirmed"]:
+        raise Failed(f"z3 and cvc5 do not agree on every query: {asked}")
+    return result["paths"]
 
 
 def replay(options, jdk, case):

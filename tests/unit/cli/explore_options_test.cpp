@@ -112,6 +112,7 @@ TEST(ExploreOptions, AllReachTheEngine) {
                                          "E",
                                          "--log-queries",
                                          "dir",
+                                         "--no-shortcuts",
                                          "--no-progress",
                                          "--solver-timeout",
                                          "2s",
@@ -119,6 +120,7 @@ TEST(ExploreOptions, AllReachTheEngine) {
   const ExploreOptions& options = command.options;
   EXPECT_EQ(options.jdk, "/jdk");
   EXPECT_EQ(options.heap, "lazy");
+  EXPECT_TRUE(options.asks_every_query);
   EXPECT_EQ(options.pre, (Strings{"p", "q"}));
   EXPECT_EQ(options.inv, Strings{"i"});
   EXPECT_EQ(options.post, Strings{"o"});
