@@ -28,7 +28,9 @@ def clean_environment(**more):
 def run(command, stdin=b"", timeout=60.0, cwd=None, env=None, interrupt_after=None):
     """The command in a process group of its own, so that a timeout ends all of it.
 
-    After interrupt_after seconds it gets what Ctrl-C sends."""
+    After interrupt_after seconds it gets what Ctrl-C sends, which a job in the background would ignore."""
+    if interrupt_after is not None:
+        command = ["env", "--default-signal=INT", *command]
     started = time.monotonic()
     process = subprocess.Popen(
         [str(word) for word in command],
