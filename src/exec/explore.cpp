@@ -129,8 +129,11 @@ class WorkerControl final : public Control {
   WorkerControl(Shared& shared, const SolverStats& stats) : shared_(shared), stats_(stats) {}
 
   bool keep_going() override {
-    constexpr unsigned kOften = 64;
-    if (++asked_ % kOften != 0) return !shared_.stopped();
+    // By the clock: one step may take a microsecond or all the time that a solver is given.
+    constexpr std::chrono::milliseconds kOften{10};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - asked_ < kOften) return !shared_.stopped();
+    asked_ = now;
     progress_.queries = stats_.total;
     return shared_.keep_going(progress_);
   }
@@ -148,7 +151,7 @@ class WorkerControl final : public Control {
   Shared& shared_;
   const SolverStats& stats_;
   Progress progress_;
-  unsigned asked_ = 0;
+  std::chrono::steady_clock::time_point asked_;  // when it was asked in earnest
 };
 
 /// Stops after a few paths: long enough to see which classes of the library paths initialize.
@@ -160,7 +163,7 @@ class ScoutControl final : public Control {
   void path_ended(const PathCounts&, std::size_t, std::size_t) override { ++ended_; }
 
  private:
-  static constexpr unsigned kPaths = 20, kSteps = 400;
+  static constexpr unsigned kPaths = 20, kSteps = 2000;
   unsigned ended_ = 0, steps_ = 0;
 };
 

@@ -220,17 +220,15 @@ Explorer::Advanced Explorer::advance(Node& node) {
   Advanced advanced;
   for (;;) {
     Outcome outcome = engine_.vm.run(node.state, kFuel);
-    if (std::holds_alternative<OutOfFuel>(outcome)) {
-      if (control_.keep_going()) continue;
-      advanced.outcome = LimitMet{"stopped", engine_.vm.where()};
-      return advanced;
-    }
     auto* forked = std::get_if<Forked>(&outcome);
-    if (forked == nullptr) {
+    if (forked == nullptr && !std::holds_alternative<OutOfFuel>(outcome)) {
       advanced.outcome = std::move(outcome);
       return advanced;
     }
-    if (!take_only(node, *forked, advanced)) return advanced;
+    if (forked != nullptr && !take_only(node, *forked, advanced)) return advanced;
+    if (control_.keep_going()) continue;
+    advanced.outcome = LimitMet{"stopped", engine_.vm.where()};
+    return advanced;
   }
 }
 

@@ -12,6 +12,8 @@
 // EXPECT: exit 3, complete false, interrupted true, stderr empty
 // RUN: loris explore Budgets.spin --max-loop 5
 // EXPECT: exit 3, complete false, limits.length 1, paths.cut 1, stdout contains "\ncut "
+// RUN: loris explore Budgets.decided --max-loop 1000000000 --time-limit 300ms
+// EXPECT: exit 3, complete false, interrupted false, stdout contains "the time limit"
 public class Budgets {
   int key;
   Budgets left, right;
@@ -38,5 +40,15 @@ public class Budgets {
     int i = 0;
     while (i != n) i++;
     return i;
+  }
+
+  /** Asks a billion times what is known already. */
+  static int decided(int x) {
+    int asked = 0;
+    if (x < 0) return asked;
+    for (int i = 0; i < 1_000_000_000; ++i) {
+      if (x >= 0) ++asked;
+    }
+    return asked;
   }
 }
