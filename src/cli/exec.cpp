@@ -14,13 +14,6 @@ namespace loris {
 
 namespace {
 
-std::string join(const std::vector<std::string>& parts, char separator) {
-  std::string joined;
-  for (const std::string& part : parts)
-    joined += (joined.empty() ? "" : std::string(1, separator)) + part;
-  return joined;
-}
-
 /// The class to start, or an InputError that says what is wrong with it.
 const Class& load_main(Program& program, const std::string& name) {
   std::string internal = name;
@@ -161,7 +154,9 @@ int exec(const ExecOptions& options) {
   const Main main = find_main(program, main_class);
   TermStore terms;
   PosixHost host;
-  Interpreter vm(program, terms, host, {jdk.home, jdk.version, join(options.class_path, ':'), {}});
+  Interpreter vm(
+      program, terms, host,
+      {jdk.home, jdk.version, fmt::format("{}", fmt::join(options.class_path, ":")), {}});
   State state;
   const int status = Execution(vm, state, options.verbose).run(main_class, main, options.arguments);
   if (options.stats) {

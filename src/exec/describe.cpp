@@ -5,14 +5,11 @@
 #include "exec/graph_builder.h"
 #include "exec/partition_builder.h"
 #include "program/npe_message.h"
-#include "solver/fresh.h"
 #include "term/print.h"
 
 namespace loris {
 
 namespace {
-
-constexpr std::uint32_t kModelTimeout = 10'000;
 
 void add_variables(const TermStore& terms, Term root, std::set<Term>& variables) {
   std::vector<Term> open{root};
@@ -71,7 +68,7 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
   for (const Term conjunct : condition) path.condition.push_back(print(engine.terms, conjunct));
   path.replayable = !node.state.input.hash_used;
   // The inputs that users see depend on the condition alone, not on what was asked before.
-  const Verdict verdict = solve_fresh(engine.terms, condition, kModelTimeout);
+  const Verdict verdict = engine.models.solve(condition);
   const Model model = verdict.answer == Answer::Yes ? verdict.model : node.model;
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
     describe_partition(engine, node, path, result);

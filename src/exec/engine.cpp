@@ -16,12 +16,7 @@ namespace loris {
 
 namespace {
 
-std::string join(const std::vector<std::string>& parts, char separator) {
-  std::string joined;
-  for (const std::string& part : parts)
-    joined += (joined.empty() ? "" : std::string(1, separator)) + part;
-  return joined;
-}
+constexpr std::uint32_t kModelTimeout = 10'000;
 
 /// "pkg.Class.field"
 const Field& find_ranged_field(Program& program, const FieldRange& range) {
@@ -95,11 +90,15 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
       jdk(find_jdk(given.jdk)),
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
       target(find_target(program, given.target)),
-      types(program, classes_in_scope(program, target, given.types), hidden_classes(program)),
+      types(program, classes_in_scope(program, target, given.types, unloadable),
+            hidden_classes(program)),
       symbols(program, terms, types, scope_of(program, given)),
-      vm(program, terms, host, {jdk.home, jdk.version, join(given.class_path, ':'), {}}) {
+      vm(program, terms, host,
+         {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}}),
+      models(terms, kModelTimeout) {
   find_predicates();
   check_allowed();
+  list_unloadable();
   SolverOptions solving;
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
@@ -144,6 +143,21 @@ void Engine::find_predicates() {
   for (const std::string& text : contract.postconditions)
     asserted_on_return.push_back(
         find_predicate(program, *target.owner, text, with_result, has_receiver, "--post"));
+}
+
+/// One line: a jar may have many classes whose libraries are not there.
+void Engine::list_unloadable() {
+  if (unloadable.empty()) return;
+  constexpr std::size_t kShown = 3;
+  std::string names;
+  for (std::size_t i = 0; i < std::min(kShown, unloadable.size()); ++i) {
+    std::string name = unloadable[i];
+    std::replace(name.begin(), name.end(), '/', '.');
+    names += (i == 0 ? "" : ", ") + name;
+  }
+  symbols.assume(fmt::format(
+      "no input is of a class that cannot be loaded: {}{}", names,
+      unloadable.size() > kShown ? fmt::format(" and {} more", unloadable.size() - kShown) : ""));
 }
 
 void Engine::check_allowed() {

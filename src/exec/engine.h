@@ -4,10 +4,11 @@
 #include <vector>
 
 #include "exec/options.h"
-#include "exec/silent_host.h"
 #include "exec/target.h"
 #include "heap/strategy.h"
 #include "interp/interpreter.h"
+#include "interp/silent_host.h"
+#include "solver/fresh.h"
 #include "solver/solvers.h"
 
 namespace loris {
@@ -35,6 +36,7 @@ class Engine {
   const Method& target;
   std::vector<Predicate> assumed;  // invariants, then preconditions, in the order they are run
   std::vector<Predicate> asserted_always, asserted_on_return;  // invariants; postconditions
+  std::vector<std::string> unloadable;  // classes of the class path, internal names
   TypeUniverse types;
   InputSymbols symbols;
   Interpreter vm;
@@ -42,6 +44,7 @@ class Engine {
   std::unique_ptr<HeapStrategy> strategy;
   SolverStats solver_stats;
   std::unique_ptr<Solver> solver;
+  FreshSolver models;               // to show: they depend on the condition alone
   std::vector<Argument> arguments;  // the receiver first
   std::vector<Argument> statics;    // with --symbolic-statics
   State start;
@@ -49,6 +52,7 @@ class Engine {
  private:
   void find_predicates();
   void check_allowed();
+  void list_unloadable();
   void initialize(const Class& cls);
   void initialize_all(const std::vector<std::string>& warm);
   std::vector<ObjectId> enum_constants();

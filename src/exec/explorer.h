@@ -59,15 +59,13 @@ class Explorer {
   void follow(Node node);
   std::vector<Node> begin_phase(Node node);
   std::vector<Node> enter(Node node, const Method& method, const std::vector<Value>& values);
-  std::vector<std::pair<const Method*, TypeSet>> select_all(const Node& node, const Method& method,
-                                                            const std::vector<Value>& values) const;
   void end_by_throwing(Node& node, ObjectId exception);
   void end_phase(Node node, Outcome outcome);
   void end_target(Node node, Outcome outcome);
   bool assume_true(Node& node, Value value);
   void add_children(Node& parent, Advanced& advanced);
 
-  // Predicates on the way out.
+  // explorer_checks.cpp: predicates on the way out.
   struct Check {
     std::optional<Node> holds, violated;  // a state in which all hold, one in which one fails
     PathResult failure;

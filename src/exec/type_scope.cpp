@@ -47,11 +47,15 @@ class Collector {
     pending_.push_back(&cls);
   }
 
-  void add_named(const std::string& name) {
+  /// False when it cannot be loaded.
+  bool add_named(const std::string& name) {
     try {
       if (const Class* cls = program_.find(name)) others_.insert(cls);
+      return true;
     } catch (const LinkError&) {
+      return false;
     } catch (const InputError&) {
+      return false;
     }
   }
 
@@ -118,7 +122,8 @@ bool matches(const std::string& name, const std::vector<std::string>& globs) {
 }  // namespace
 
 std::vector<const Class*> classes_in_scope(Program& program, const Method& target,
-                                           const std::vector<std::string>& globs) {
+                                           const std::vector<std::string>& globs,
+                                           std::vector<std::string>& unloadable) {
   Collector collector(program);
   collector.add(*target.owner);
   for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters)
@@ -128,7 +133,7 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
   }
   collector.close();
   for (const std::string& name : program.class_path_classes()) {
-    if (!name.starts_with("loris/")) collector.add_named(name);
+    if (!name.starts_with("loris/") && !collector.add_named(name)) unloadable.push_back(name);
   }
   for (const std::string_view name : kAlways) collector.add_named(std::string(name));
   std::vector<const Class*> found = collector.take();

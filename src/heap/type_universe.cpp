@@ -25,6 +25,22 @@ const Class* nearest_common(const Class* a, const Class* b, const Class& object)
 
 }  // namespace
 
+std::vector<std::pair<const Method*, TypeSet>> selected_methods(Program& program,
+                                                                TypeUniverse& types, TypeSet set,
+                                                                const Method& method) {
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  for (const Class* cls : types.members(set)) {
+    const Method* target = &program.select(*cls, method);
+    const auto known = std::find_if(selected.begin(), selected.end(),
+                                    [&](const auto& other) { return other.first == target; });
+    if (known == selected.end())
+      selected.emplace_back(target, types.only(*cls));
+    else
+      known->second = types.join(known->second, types.only(*cls));
+  }
+  return selected;
+}
+
 bool is_value_class(const Class& cls) {
   return std::find(kValueClasses.begin(), kValueClasses.end(), cls.name) != kValueClasses.end();
 }

@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "heap/object.h"
@@ -73,6 +74,11 @@ class TypeUniverse {
   const Class* object_;
   TypeSet null_, values_, enums_;
 };
+
+/// The methods that objects of these types select, each with the types that do, in their order.
+std::vector<std::pair<const Method*, TypeSet>> selected_methods(Program& program,
+                                                                TypeUniverse& types, TypeSet set,
+                                                                const Method& method);
 
 bool is_value_class(const Class& cls);
 bool is_enum_class(const Class& cls);

@@ -174,17 +174,7 @@ Flow Interpreter::call_virtual(CallSite& site) {
 
 /// The receiver may have several classes: one alternative per method that they select.
 Flow Interpreter::call_undecided(const CallSite& site, ObjectId receiver, TypeSet types) {
-  std::vector<std::pair<const Method*, TypeSet>> selected;
-  TypeUniverse& all = refiner_->types();
-  for (const Class* cls : all.members(types)) {
-    const Method* target = &program_.select(*cls, *site.method);
-    const auto known = std::find_if(selected.begin(), selected.end(),
-                                    [&](const auto& other) { return other.first == target; });
-    if (known == selected.end())
-      selected.emplace_back(target, all.only(*cls));
-    else
-      known->second = all.join(known->second, all.only(*cls));
-  }
+  const auto selected = selected_methods(program_, refiner_->types(), types, *site.method);
   if (selected.size() == 1) return invoke(*selected[0].first, site);
   std::vector<TypeSet> parts;
   for (const auto& [target, part] : selected) parts.push_back(part);

@@ -65,20 +65,14 @@ Flow Interpreter::divide(TermOp op, Kind kind) {
   }
   const Term is_zero = terms_.make(TermOp::Eq, b.term(), terms_.constant(sort_of(kind), 0));
   Forked forked;
-  State throwing = *state_;
-  State* const going_on = state_;
-  state_ = &throwing;
-  raise("java/lang/ArithmeticException", "/ by zero");
-  state_ = going_on;
+  forked.alternatives.push_back(raising(is_zero, "java/lang/ArithmeticException", "/ by zero"));
   Frame& dividing = state_->stack.own();
   dividing.stack()[dividing.sp - 2 * slots] =
       symbolic_binary(op, kind, dividing.stack()[dividing.sp - 2 * slots], b);
   dividing.sp -= slots;
   ++dividing.pc;
-  forked.alternatives.push_back({is_zero, std::move(throwing)});
   forked.alternatives.push_back({terms_.make(TermOp::Not, is_zero), *state_});
-  outcome_ = std::move(forked);
-  return Flow::Stop;
+  return finish(std::move(forked));
 }
 
 Flow Interpreter::fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped) {
@@ -146,8 +140,7 @@ Flow Interpreter::fork_switch(const SwitchTable& table) {
     next.stack.own().pc = target;
     forked.alternatives.push_back({guard, std::move(next)});
   }
-  outcome_ = std::move(forked);
-  return Flow::Stop;
+  return finish(std::move(forked));
 }
 
 }  // namespace loris

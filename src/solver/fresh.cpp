@@ -149,9 +149,4 @@ FreshSolver::~FreshSolver() = default;
 
 Verdict FreshSolver::solve(const std::vector<Term>& conjuncts) { return slices_->solve(conjuncts); }
 
-Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
-                    std::uint32_t timeout_ms) {
-  return FreshSolver(terms, timeout_ms).solve(conjuncts);
-}
-
 }  // namespace loris

@@ -20,8 +20,4 @@ class FreshSolver {
   std::unique_ptr<Slices> slices_;
 };
 
-/// The same for one question.
-Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
-                    std::uint32_t timeout_ms);
-
 }  // namespace loris

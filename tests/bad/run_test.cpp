@@ -5,6 +5,7 @@
 
 #include "classfile/class_path.h"
 #include "interp/interpreter.h"
+#include "interp/silent_host.h"
 #include "java_tools.h"
 #include "program/link_error.h"
 
@@ -76,25 +77,6 @@ class Lent final : public ClassSource {
   const ClassSource& source_;
 };
 
-class NoHost final : public Host {
- public:
-  bool write(int, std::span<const std::uint8_t>) override { return true; }
-  std::int64_t read(int, std::uint8_t*, std::size_t) override { return 0; }
-  std::int64_t available(int) override { return 0; }
-  std::optional<FileInfo> file_info(const std::string&) override { return std::nullopt; }
-  std::string canonical_path(const std::string& path) override { return path; }
-  bool may_access(const std::string&, int) override { return false; }
-  std::optional<std::vector<std::string>> list_directory(const std::string&) override {
-    return std::nullopt;
-  }
-  std::string time_zone() override { return "UTC"; }
-  int open_for_reading(const std::string&) override { return -1; }
-  void close(int) override {}
-  std::vector<std::pair<std::string, std::string>> environment() override { return {}; }
-  std::int64_t nano_time() override { return 0; }
-  std::int64_t current_time_millis() override { return 0; }
-};
-
 class RunDamaged : public testing::Test {
  protected:
   RunDamaged()
@@ -115,7 +97,7 @@ class RunDamaged : public testing::Test {
       const Method* entry = victim.declared_method("run", "()J");
       if (entry == nullptr || !entry->is_static() || !entry->info->code) return "no entry";
       TermStore terms;
-      NoHost host;
+      SilentHost host;
       Interpreter vm(program, terms, host, {jdk.home, jdk.version, ".", {}});
       State state;
       vm.enter_initialized(state, victim, *entry, {});

@@ -3,8 +3,8 @@
 
 namespace loris {
 
-/// What an explored program sees of the machine: nothing. Output is dropped, input is empty, the
-/// clock stands still, so that a path depends on its input alone.
+/// What a program sees of a machine that is not there: nothing. Output is dropped, input is empty,
+/// the clock stands still, so that a path depends on its input alone.
 class SilentHost final : public Host {
  public:
   bool write(int, std::span<const std::uint8_t>) override { return true; }

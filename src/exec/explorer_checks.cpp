@@ -1,0 +1,114 @@
+// Invariants and postconditions on the state in which the target ended.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "exec/explorer.h"
+#include "program/npe_message.h"
+
+namespace loris {
+
+namespace {
+
+std::string failure_text(const Predicate& predicate, bool is_invariant) {
+  return fmt::format("{} {}", is_invariant ? "invariant" : "postcondition", predicate.text);
+}
+
+}  // namespace
+
+/// Runs the predicates one after the other on the state in which the target ended, along all their
+/// paths, until one state is found in which all hold and one in which one does not.
+Explorer::Check Explorer::check_after(Node node, const std::vector<const Predicate*>& predicates,
+                                      Value result) {
+  Check check;
+  struct Open {
+    Node node;
+    std::size_t at;
+    bool running;
+  };
+  std::vector<Open> open;
+  open.push_back({std::move(node), 0, false});
+  while (!open.empty() && !(check.holds && check.violated)) {
+    Open next = std::move(open.back());
+    open.pop_back();
+    if (next.at == predicates.size()) {
+      if (!check.holds) check.holds = std::move(next.node);
+      continue;
+    }
+    const Predicate& predicate = *predicates[next.at];
+    if (!next.running) {
+      std::vector<Value> values;
+      for (std::size_t i = 0; i < predicate.arguments; ++i)
+        values.push_back(i < engine_.arguments.size() ? engine_.arguments[i].value : result);
+      for (Node& entered : enter(std::move(next.node), *predicate.method, values))
+        open.push_back({std::move(entered), next.at, true});
+      continue;
+    }
+    Advanced advanced = advance(next.node);
+    for (std::size_t i = advanced.children.size(); i-- > 0;)
+      open.push_back({std::move(advanced.children[i]), next.at, true});
+    for (const auto& [choice, what] : advanced.cut) {
+      check.undecided = true;
+      ++found_.limits[{what, engine_.vm.where()}];
+    }
+    if (!advanced.outcome) continue;
+    if (const auto* returned = std::get_if<Returned>(&*advanced.outcome)) {
+      split_answer(check, std::move(next.node), predicate, returned->value, [&](Node holds) {
+        open.push_back({std::move(holds), next.at + 1, false});
+      });
+    } else if (const auto* threw = std::get_if<Threw>(&*advanced.outcome)) {
+      if (check.violated) continue;
+      check.failure = exception_path(next.node, threw->exception);
+      check.failure.message = fmt::format("it threw {}", check.failure.kind);
+      check.failure.kind = predicate_kind(predicate);
+      check.violated = std::move(next.node);
+    } else {
+      check.undecided = true;
+      note_limit(*advanced.outcome);
+    }
+  }
+  if (!open.empty() && !(check.holds && check.violated)) check.undecided = true;
+  return check;
+}
+
+std::string Explorer::predicate_kind(const Predicate& predicate) const {
+  const auto is_same = [&](const Predicate& other) { return &other == &predicate; };
+  return failure_text(predicate, std::any_of(engine_.asserted_always.begin(),
+                                             engine_.asserted_always.end(), is_same));
+}
+
+/// The answer of a predicate may be a term: then it holds for some inputs and fails for others.
+void Explorer::split_answer(Check& check, Node node, const Predicate& predicate, Value value,
+                            const std::function<void(Node)>& holds) {
+  Term truth = engine_.terms.bool_constant(value.as_int() != 0);
+  if (value.symbolic)
+    truth = engine_.terms.make(TermOp::Ne, value.term(), engine_.terms.int_constant(0));
+  const Term falsity = engine_.terms.make(TermOp::Not, truth);
+  const Verdict yes = feasible(node, truth), no = feasible(node, falsity);
+  const auto with = [&](Term term, const Verdict& verdict) {
+    Node copy = node;
+    if (!engine_.terms.is_constant(term)) copy.condition.assume(term);
+    copy.model = verdict.model;
+    return copy;
+  };
+  if (yes.answer != Answer::No) holds(with(truth, yes));
+  if (no.answer == Answer::No || check.violated) return;
+  if (no.answer == Answer::Unknown) {
+    check.undecided = true;
+    ++found_.limits[{"the solver did not answer", predicate.method->key()}];
+    return;
+  }
+  check.violated = with(falsity, no);
+  check.failure = {};
+  check.failure.kind = predicate_kind(predicate);
+  check.failure.at = source_place(*predicate.method, 0);
+}
+
+void Explorer::note_limit(const Outcome& outcome) {
+  if (const auto* limit = std::get_if<LimitMet>(&outcome))
+    ++found_.limits[{limit->what, limit->where}];
+  if (const auto* unsupported = std::get_if<Unsupported>(&outcome))
+    ++found_.limits[{unsupported->what, unsupported->where}];
+}
+
+}  // namespace loris
