@@ -251,7 +251,7 @@ def main():
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all")
     parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
     parser.add_argument("--build", metavar="DIR", type=Path, default=REPOSITORY / "build")
-    parser.add_argument("--time-limit", metavar="S", type=int, default=600, help="for one run (600)")
+    parser.add_argument("--time-limit", metavar="S", type=int, default=600, help="for one run (600); with 900 also the longest")
     parser.add_argument("--require", action="store_true", help="every strategy must be there")
     options = parser.parse_args()
     unknown = set(options.sections) - set(SECTIONS)
