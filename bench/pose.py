@@ -92,7 +92,7 @@ def text(number):
     return "-" if number is None else f"{number:,}"
 
 
-def verdict(row, ours, theirs):
+def verdict(ours, theirs):
     if ours is None:
         return ""
     return "same" if ours == theirs else "differs"
@@ -130,7 +130,7 @@ def run_table(explorer):
         print(f"{row.name:20} {traces:>12} {row.traces:>6} {text(queries(pose.result)):>8} {row.queries:>6}", end="")
         print(f" {text(queries(unwind)):>7} {row.unwind_queries:>7,}", end="")
         print(f" {text(total(symbolic)):>9} {text(total(sharp)):>9}", end="")
-        print(f"  {verdict(row, pose.traces(), row.traces)}".rstrip(), flush=True)
+        print(f"  {verdict(pose.traces(), row.traces)}".rstrip(), flush=True)
         if row.expected != row.traces:
             print(f"    {row.expected} expected: {row.note}")
         if pose.result and not pose.is_as_counted():
@@ -163,7 +163,7 @@ def run_lazy(explorer):
         same = ours == row.lazy_traces
         print(f"{row.name:20} {text(total(result)):>10} {'' if plain is None else plain:>8}", end="")
         print(f" {row.lazy_traces:>11,} {queries(result):>9,} {row.lazy_queries:>11,}", end="")
-        print(f"  {verdict(row, ours, row.lazy_traces)}", flush=True)
+        print(f"  {verdict(ours, row.lazy_traces)}", flush=True)
         if not same and row.lazy_note:
             print(f"    {row.lazy_note}")
         elif not same:

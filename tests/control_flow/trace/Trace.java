@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What an instrumented program did, a text for each call of the target: 0 and 1 for the outcomes of
- * branches, a letter and a number where something may throw, a name for the method that was chosen.
+ * What an instrumented program did, a line for each different call of the target: b7:1 for a branch and
+ * its outcome, d3 before something that may throw, end when the target returns.
  */
 public final class Trace {
   private static final Map<String, Integer> COUNTS = new LinkedHashMap<>();
