@@ -122,7 +122,11 @@ final class Arithmetic {
     };
   }
 
+  /** Of references, boxes and Strings included, whether they are the same. */
   private static Object equal(Object a, Object b) {
+    if (a instanceof Boxes.Reference || b instanceof Boxes.Reference) {
+      return Boxes.referent(a) == Boxes.referent(b);
+    }
     boolean numbers = a instanceof Number && b instanceof Number;
     if (!numbers) return a instanceof Boolean || b instanceof Boolean ? truth(a) == truth(b) : a == b;
     if (a instanceof Double || b instanceof Double) return toDouble(a) == toDouble(b);

@@ -1,8 +1,29 @@
 package partition;
 
+import loris.replay.Names;
+
 /** Boxes as the library makes them: one for all who ask for a small number, else a new one. */
 final class Boxes {
   private Boxes() {}
+
+  /** A reference to a box among the values of expressions, where a bare box is a number. */
+  static final class Reference {
+    final Object box;
+
+    private Reference(Object box) {
+      this.box = box;
+    }
+  }
+
+  /** What was read from a reference, as the value of an expression. */
+  static Object reference(Object object) {
+    return object != null && Names.isBox(object.getClass()) ? new Reference(object) : object;
+  }
+
+  /** The object that a value of an expression refers to; a number is itself. */
+  static Object referent(Object value) {
+    return value instanceof Reference ? ((Reference) value).box : value;
+  }
 
   /** The class is one of java.lang; the value as in loris.replay.Slot. */
   static Object valueOf(String type, Object value) {

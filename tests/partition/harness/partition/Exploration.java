@@ -3,6 +3,7 @@ package partition;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import loris.replay.Json;
@@ -14,14 +15,17 @@ import loris.replay.Statics;
 final class Exploration {
   private static final class PathOfTarget {
     final String id;
+    final Environment environment;
     final Membership membership;
     final Prediction prediction;
     long inputs;
 
-    PathOfTarget(String id, Membership membership, Prediction prediction) {
-      this.id = id;
-      this.membership = membership;
-      this.prediction = prediction;
+    PathOfTarget(Map<String, Object> path, Vocabulary names) throws ClassNotFoundException {
+      id = (String) path.get("id");
+      names.addDefinitions(Json.list(Json.map(path, "final"), "new"), Json.list(path, "let"));
+      membership = new Membership(Json.map(path.get("partition")), names);
+      prediction = new Prediction(path, names);
+      environment = new Environment(names);
     }
   }
 
@@ -34,7 +38,8 @@ final class Exploration {
   private long astray;
   private final List<String> examples = new ArrayList<>();
 
-  Exploration(Path file, int inputs) throws IOException, ClassNotFoundException {
+  /** The classes are those of the receiver and the parameters. */
+  Exploration(Path file, List<Class<?>> inputs) throws IOException, ClassNotFoundException {
     try (ResultFile result = new ResultFile(file)) {
       heap = (String) result.head.get("heap");
       if (!Boolean.TRUE.equals(result.head.get("complete"))) {
@@ -42,10 +47,10 @@ final class Exploration {
       }
       List<String> found = List.of();
       for (Map<String, Object> path = result.nextPath(); path != null; path = result.nextPath()) {
-        if (found.isEmpty()) found = inputNames(path, inputs);
-        addPath(path, found);
+        if (found.isEmpty()) found = inputNames(path, inputs.size());
+        addPath(path, new Vocabulary(found, inputs));
       }
-      names = found;
+      names = found.isEmpty() ? Collections.nCopies(inputs.size(), "?") : found;
     }
   }
 
@@ -55,13 +60,11 @@ final class Exploration {
     return roots.subList(0, inputs);
   }
 
-  private void addPath(Map<String, Object> path, List<String> inputNames) throws ClassNotFoundException {
-    String id = (String) path.get("id");
+  private void addPath(Map<String, Object> path, Vocabulary names) throws ClassNotFoundException {
     try {
-      Membership membership = new Membership(Json.map(path.get("partition")), inputNames);
-      paths.add(new PathOfTarget(id, membership, new Prediction(path, inputNames)));
+      paths.add(new PathOfTarget(path, names));
     } catch (RuntimeException e) {
-      throw new IllegalArgumentException(heap + ", path " + id + ": " + e.getMessage(), e);
+      throw new IllegalArgumentException(heap + ", path " + path.get("id") + ": " + e.getMessage(), e);
     }
   }
 
@@ -72,7 +75,8 @@ final class Exploration {
     StringBuilder found = new StringBuilder();
     int count = 0;
     for (PathOfTarget path : paths) {
-      if (!path.membership.contains(input.roots)) continue;
+      path.environment.enter(input.roots);
+      if (!path.membership.contains(path.environment)) continue;
       ++count;
       found.append(' ').append(path.id);
       current = path;
@@ -84,7 +88,7 @@ final class Exploration {
     }
     ++current.inputs;
     try {
-      expected = current.prediction.expect(input, initial, statics);
+      expected = current.prediction.expect(input, current.environment, initial, statics);
     } catch (RuntimeException e) {
       addAstray(input, initial, "path " + current.id + ": no prediction, " + e);
       current = null;

@@ -1,17 +1,17 @@
 package partition;
 
 /**
- * A text of FORMAT.md made ready: evaluated over the roots of an input. A number is an Integer, Long,
- * Float or Double, a condition a Boolean, a reference itself.
+ * A text of FORMAT.md made ready: evaluated where names stand for things. A number is an Integer, Long,
+ * Float or Double, a condition a Boolean, a reference itself, but one to a box a {@link Boxes.Reference}.
  */
 interface Expression {
   /** Throws {@link Undefined} when a path leads through null or outside an array. */
-  Object evaluate(Object[] roots);
+  Object evaluate(Environment env);
 
   /** Whether a condition holds; one without a value does not. */
-  default boolean holds(Object[] roots) {
+  default boolean holds(Environment env) {
     try {
-      return Arithmetic.truth(evaluate(roots));
+      return Arithmetic.truth(evaluate(env));
     } catch (Undefined e) {
       return false;
     }

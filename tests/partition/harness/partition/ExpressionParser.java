@@ -1,5 +1,6 @@
 package partition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
@@ -7,7 +8,7 @@ import loris.replay.Layout;
 import loris.replay.Names;
 import loris.replay.Slot;
 
-/** Parses the texts of FORMAT.md. Names stand for the roots in their order. */
+/** Parses the texts of FORMAT.md. */
 final class ExpressionParser {
   private static final List<List<String>> LEVELS =
       List.of(
@@ -17,35 +18,38 @@ final class ExpressionParser {
           List.of("^"),
           List.of("&"),
           List.of("==", "!="),
-          List.of("<", "<=", ">", ">="),
+          List.of("<", "<=", ">", ">=", "is"),
           List.of("<<", ">>", ">>>"),
           List.of("+", "-"),
           List.of("*", "/", "%"));
 
   private final String text;
-  private final List<String> names;
+  private final Vocabulary names;
   private final List<String> tokens;
   private int at;
 
-  private ExpressionParser(String text, List<String> names) {
+  private ExpressionParser(String text, Vocabulary names, List<String> tokens) {
     this.text = text;
     this.names = names;
-    this.tokens = Tokens.of(text);
+    this.tokens = tokens;
   }
 
-  static Expression parse(String text, List<String> names) {
-    ExpressionParser parser = new ExpressionParser(text, names);
-    Expression expression = parser.conditional();
-    parser.expectEnd();
-    return expression;
+  static Expression parse(String text, Vocabulary names) {
+    return new ExpressionParser(text, names, Tokens.of(text)).all();
   }
 
   /** A place that can be written: a path of access and its last step. */
-  static Place parsePlace(String text, List<String> names) {
-    ExpressionParser parser = new ExpressionParser(text, names);
+  static Place parsePlace(String text, Vocabulary names) {
+    ExpressionParser parser = new ExpressionParser(text, names, Tokens.of(text));
     Place place = parser.place();
     parser.expectEnd();
     return place;
+  }
+
+  private Expression all() {
+    Expression expression = conditional();
+    expectEnd();
+    return expression;
   }
 
   private Expression conditional() {
@@ -54,37 +58,63 @@ final class ExpressionParser {
     Expression yes = conditional();
     expect(":");
     Expression no = conditional();
-    return roots -> Arithmetic.truth(condition.evaluate(roots)) ? yes.evaluate(roots) : no.evaluate(roots);
+    return env -> Arithmetic.truth(condition.evaluate(env)) ? yes.evaluate(env) : no.evaluate(env);
   }
 
   private Expression binary(int level) {
     if (level == LEVELS.size()) return unary();
     Expression left = binary(level + 1);
     while (at < tokens.size() && LEVELS.get(level).contains(tokens.get(at))) {
-      left = combine(tokens.get(at++), left, binary(level + 1));
+      String symbol = tokens.get(at++);
+      left = symbol.equals("is") ? typeTest(left) : combine(symbol, left, binary(level + 1));
     }
     return left;
   }
 
   private static Expression combine(String symbol, Expression a, Expression b) {
     if (symbol.equals("||")) {
-      return roots -> Arithmetic.truth(a.evaluate(roots)) || Arithmetic.truth(b.evaluate(roots));
+      return env -> Arithmetic.truth(a.evaluate(env)) || Arithmetic.truth(b.evaluate(env));
     }
     if (symbol.equals("&&")) {
-      return roots -> Arithmetic.truth(a.evaluate(roots)) && Arithmetic.truth(b.evaluate(roots));
+      return env -> Arithmetic.truth(a.evaluate(env)) && Arithmetic.truth(b.evaluate(env));
     }
     BinaryOperator<Object> operator = Arithmetic.binary(symbol);
-    return roots -> operator.apply(a.evaluate(roots), b.evaluate(roots));
+    return env -> operator.apply(a.evaluate(env), b.evaluate(env));
+  }
+
+  /** A "|" after a class stands before another one. */
+  private Expression typeTest(Expression operand) {
+    List<Class<?>> types = new ArrayList<>();
+    do types.add(type()); while (takes("|"));
+    return AccessPath.isOf(operand, types);
+  }
+
+  /** "pkg.Node", "pkg/Node", "int[]", "[I", "[Lpkg.Node;" */
+  private Class<?> type() {
+    int start = at;
+    while (takes("[")) {}
+    do {
+      peek();
+      ++at;
+    } while (takes(".") || takes("/"));
+    takes(";");
+    while (takes("[")) expect("]");
+    String name = join(start, at);
+    try {
+      return Names.find(name);
+    } catch (ClassNotFoundException e) {
+      throw error("a class, found " + name);
+    }
   }
 
   private Expression unary() {
     if (takes("-")) {
       Expression operand = unary();
-      return roots -> Arithmetic.negate(operand.evaluate(roots));
+      return env -> Arithmetic.negate(operand.evaluate(env));
     }
     if (takes("!")) {
       Expression operand = unary();
-      return roots -> !Arithmetic.truth(operand.evaluate(roots));
+      return env -> !Arithmetic.truth(operand.evaluate(env));
     }
     boolean isCast = at + 2 < tokens.size() && tokens.get(at).equals("(")
         && tokens.get(at + 2).equals(")") && Arithmetic.cast(tokens.get(at + 1)) != null;
@@ -92,14 +122,14 @@ final class ExpressionParser {
     UnaryOperator<Object> cast = Arithmetic.cast(tokens.get(at + 1));
     at += 3;
     Expression operand = unary();
-    return roots -> cast.apply(operand.evaluate(roots));
+    return env -> cast.apply(operand.evaluate(env));
   }
 
   private Expression primary() {
     if (takes("(")) {
       Expression inner = conditional();
       expect(")");
-      return inner;
+      return steps(inner);
     }
     String token = peek();
     if (Character.isDigit(token.charAt(0)) || token.startsWith("'")) {
@@ -111,7 +141,7 @@ final class ExpressionParser {
       ++at;
       return constant(literal);
     }
-    return path();
+    return steps(root());
   }
 
   private static Object literal(String token) {
@@ -120,11 +150,11 @@ final class ExpressionParser {
   }
 
   private static Expression constant(Object value) {
-    return roots -> value;
+    return env -> value;
   }
 
-  private Expression path() {
-    Expression base = root();
+  private Expression steps(Expression start) {
+    Expression base = start;
     while (at < tokens.size()) {
       if (takes("[")) {
         Expression index = conditional();
@@ -172,12 +202,11 @@ final class ExpressionParser {
     return AccessPath.charAt(base, index);
   }
 
-  /** An input, a static field, or a call of a comparison. */
+  /** A name, a static field, or a call of a comparison. */
   private Expression root() {
-    int input = names.indexOf(peek());
-    if (input >= 0) {
-      ++at;
-      return roots -> roots[input];
+    if (names.has(peek())) {
+      int index = names.use(tokens.get(at++));
+      return env -> env.value(index);
     }
     StringBuilder dotted = new StringBuilder(tokens.get(at++));
     Slot found = null;
@@ -190,7 +219,7 @@ final class ExpressionParser {
     if (found == null && takes("(")) return call(dotted.toString());
     if (found == null) throw error("a root, found " + dotted);
     Slot slot = found;
-    return roots -> slot.read(null);
+    return env -> slot.isReference() ? Boxes.reference(slot.read(null)) : slot.read(null);
   }
 
   private Expression call(String function) {
@@ -201,7 +230,7 @@ final class ExpressionParser {
     expect(",");
     Expression b = conditional();
     expect(")");
-    return roots -> operator.apply(a.evaluate(roots), b.evaluate(roots));
+    return env -> operator.apply(a.evaluate(env), b.evaluate(env));
   }
 
   /** A box that the run makes; a number behind it tells it from others of the same value. */
@@ -210,7 +239,7 @@ final class ExpressionParser {
     expect(")");
     if (at < tokens.size() && tokens.get(at).startsWith("#")) ++at;
     String type = function.substring(0, function.length() - ".valueOf".length());
-    return roots -> Boxes.valueOf(type, value.evaluate(roots));
+    return env -> Boxes.reference(Boxes.valueOf(type, value.evaluate(env)));
   }
 
   private static Slot staticSlot(String type, String name) {
@@ -229,17 +258,18 @@ final class ExpressionParser {
   private Place place() {
     int last = lastStep();
     boolean isElement = tokens.get(last).equals("[");
-    String start = join(0, last);
+    List<String> start = tokens.subList(0, last);
     at = last + 1;
     if (isElement) {
       Expression index = conditional();
       expect("]");
-      return Place.element(parse(start, names), index);
+      return Place.element(new ExpressionParser(text, names, start).all(), index);
     }
     String owner = owner();
     String name = tokens.get(at++);
-    Slot slot = names.contains(tokens.get(0)) ? null : staticSlot(start, name);
-    return slot != null ? Place.ofStatic(slot) : Place.field(parse(start, names), owner, name);
+    Slot slot = names.has(tokens.get(0)) ? null : staticSlot(String.join("", start), name);
+    if (slot != null) return Place.ofStatic(slot);
+    return Place.field(new ExpressionParser(text, names, start).all(), owner, name);
   }
 
   /** Where the last step of the path starts; what is inside brackets and before "::" is no step. */

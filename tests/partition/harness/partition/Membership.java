@@ -9,15 +9,15 @@ import loris.replay.Names;
 /** Whether an input is one of those that a path stands for: the block "partition" of FORMAT.md. */
 final class Membership {
   private interface Condition {
-    boolean holds(Object[] roots);
+    boolean holds(Environment env);
   }
 
   private static final Object UNDEFINED = new Object();
 
-  private final List<String> names;
+  private final Vocabulary names;
   private final List<Condition> conditions = new ArrayList<>();
 
-  Membership(Map<String, Object> partition, List<String> names) throws ClassNotFoundException {
+  Membership(Map<String, Object> partition, Vocabulary names) throws ClassNotFoundException {
     this.names = names;
     addObjects(Json.list(partition, "objects"));
     for (Map.Entry<String, Object> reference : Json.map(partition, "refs").entrySet()) {
@@ -30,9 +30,9 @@ final class Membership {
     }
   }
 
-  boolean contains(Object[] roots) {
+  boolean contains(Environment env) {
     for (Condition condition : conditions) {
-      if (!condition.holds(roots)) return false;
+      if (!condition.holds(env)) return false;
     }
     return true;
   }
@@ -45,13 +45,13 @@ final class Membership {
       conditions.add(hasType(path, types(Json.list(object, "types"))));
       found.add(path);
     }
-    conditions.add(roots -> areDistinct(found, roots));
+    conditions.add(env -> areDistinct(found, env));
   }
 
-  private static boolean areDistinct(List<Expression> paths, Object[] roots) {
+  private static boolean areDistinct(List<Expression> paths, Environment env) {
     Object[] objects = new Object[paths.size()];
     for (int i = 0; i < objects.length; ++i) {
-      objects[i] = reference(paths.get(i), roots);
+      objects[i] = reference(paths.get(i), env);
       for (int j = 0; j < i; ++j) {
         if (objects[i] == objects[j]) return false;
       }
@@ -62,10 +62,10 @@ final class Membership {
   private void addReference(String path, Object state) throws ClassNotFoundException {
     Expression place = ExpressionParser.parse(path, names);
     if (state == null) {
-      conditions.add(roots -> reference(place, roots) == null);
+      conditions.add(env -> reference(place, env) == null);
     } else if (state instanceof String) {
       Expression other = ExpressionParser.parse((String) state, names);
-      conditions.add(roots -> areSame(place, other, roots));
+      conditions.add(env -> areSame(place, other, env));
     } else {
       conditions.add(hasType(place, types(Json.list(Json.map(state), "types"))));
     }
@@ -74,26 +74,26 @@ final class Membership {
   private void addPair(List<Object> pair, boolean same) {
     Expression a = ExpressionParser.parse((String) pair.get(0), names);
     Expression b = ExpressionParser.parse((String) pair.get(1), names);
-    conditions.add(roots -> areSame(a, b, roots) == same);
+    conditions.add(env -> areSame(a, b, env) == same);
   }
 
-  private static boolean areSame(Expression a, Expression b, Object[] roots) {
-    Object found = reference(a, roots);
-    return found != UNDEFINED && found == reference(b, roots);
+  private static boolean areSame(Expression a, Expression b, Environment env) {
+    Object found = reference(a, env);
+    return found != UNDEFINED && found == reference(b, env);
   }
 
   /** The types; null among them allows null. */
   private static Condition hasType(Expression path, List<Class<?>> types) {
-    return roots -> {
-      Object object = reference(path, roots);
+    return env -> {
+      Object object = reference(path, env);
       if (object == UNDEFINED) return false;
       return types.contains(object == null ? null : object.getClass());
     };
   }
 
-  private static Object reference(Expression path, Object[] roots) {
+  private static Object reference(Expression path, Environment env) {
     try {
-      return path.evaluate(roots);
+      return Boxes.referent(path.evaluate(env));
     } catch (Expression.Undefined e) {
       return UNDEFINED;
     }

@@ -32,7 +32,7 @@ public final class Partition {
     int end = files < 0 ? words.size() : files;
     Partition partition = new Partition(words.get(0), words.subList(1, end));
     for (String file : words.subList(Math.min(end + 1, words.size()), words.size())) {
-      partition.explorations.add(new Exploration(Path.of(file), partition.target.inputs().size()));
+      partition.explorations.add(new Exploration(Path.of(file), partition.target.inputs()));
     }
     partition.run();
     System.exit(0);  // calls that never came back must not keep the JVM

@@ -34,8 +34,8 @@ final class Place {
   }
 
   /** Which of the contents of an object of that class it is. */
-  int position(Class<?> type, Object[] roots) {
-    if (index != null) return (Integer) index.evaluate(roots);
+  int position(Class<?> type, Environment env) {
+    if (index != null) return (Integer) index.evaluate(env);
     List<Slot> slots = Layout.of(type).slots;
     int position = slots.indexOf(AccessPath.slot(type, owner, field));
     if (position < 0) throw new IllegalArgumentException(type + " has no field " + field);
@@ -43,8 +43,8 @@ final class Place {
   }
 
   /** The type of what is there, as in a descriptor; 'L' for every reference. */
-  char type(Class<?> owner, Object[] roots) {
+  char type(Class<?> owner, Environment env) {
     if (index != null) return Names.typeCharacter(owner.getComponentType());
-    return Layout.of(owner).slots.get(position(owner, roots)).type;
+    return Layout.of(owner).slots.get(position(owner, env)).type;
   }
 }

@@ -1,11 +1,9 @@
 package partition;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import loris.replay.Json;
-import loris.replay.Names;
 import loris.replay.Statics;
 
 /** What a path says of its end: the outcome and the block "final" of FORMAT.md. */
@@ -27,36 +25,19 @@ final class Prediction {
     }
   }
 
-  private static final class Made {
-    final Class<?> type;
-    final Expression length;
-    final String text;
-
-    Made(Class<?> type, Expression length, String text) {
-      this.type = type;
-      this.length = length;
-      this.text = text;
-    }
-  }
-
   final String outcome;  // "returned", or the exception's class
   private final Expression result;
-  private final List<Made> made = new ArrayList<>();
+  private final List<Expression> made = new ArrayList<>();
   private final List<Write> writes = new ArrayList<>();
 
-  Prediction(Map<String, Object> path, List<String> inputs) throws ClassNotFoundException {
+  Prediction(Map<String, Object> path, Vocabulary names) {
     outcome = outcome(path);
     Map<String, Object> end = Json.map(path, "final");
     if (Boolean.TRUE.equals(end.get("opaque"))) {
       throw new IllegalArgumentException("the final heap is opaque");
     }
-    List<String> names = new ArrayList<>(inputs);
     for (Object each : Json.list(end, "new")) {
-      Map<String, Object> object = Json.map(each);
-      names.add((String) object.get("name"));
-      Class<?> type = Names.find((String) object.get("class"));
-      String length = (String) object.getOrDefault("length", "0");
-      made.add(new Made(type, ExpressionParser.parse(length, inputs), (String) object.get("text")));
+      made.add(ExpressionParser.parse((String) Json.map(each).get("name"), names));
     }
     for (Object pair : Json.list(end, "writes")) {
       List<Object> write = Json.list(pair);
@@ -79,36 +60,31 @@ final class Prediction {
     return (String) Json.map(path, "outcome").get("kind");
   }
 
-  /** To be asked before the run. */
-  Expected expect(Input input, Object[][] initial, Statics statics) {
-    Object[] roots = Arrays.copyOf(input.roots, input.roots.length + made.size());
-    for (int i = 0; i < made.size(); ++i) {
-      Made each = made.get(i);
-      int length = (Integer) each.length.evaluate(roots);
-      roots[input.roots.length + i] = new Fresh(each.type, length, each.text);
-    }
+  /** To be asked before the run; the environment is that of the input. */
+  Expected expect(Input input, Environment env, Object[][] initial, Statics statics) {
+    for (Expression each : made) each.evaluate(env);  // also those that no write mentions have a length
     Expected expected = new Expected();
     expected.contents = new Object[initial.length][];
     for (int i = 0; i < initial.length; ++i) expected.contents[i] = initial[i].clone();
     expected.statics = statics.values();
-    for (Write write : writes) apply(write, roots, input, expected, statics);
-    expected.result = result == null ? null : result.evaluate(roots);
+    for (Write write : writes) apply(write, env, input, expected, statics);
+    expected.result = result == null ? null : Boxes.referent(result.evaluate(env));
     return expected;
   }
 
   private static void apply(
-      Write write, Object[] roots, Input input, Expected expected, Statics statics) {
-    Object value = write.value.evaluate(roots);
+      Write write, Environment env, Input input, Expected expected, Statics statics) {
+    Object value = Boxes.referent(write.value.evaluate(env));
     if (write.place.staticSlot != null) {
       int index = statics.indexOf(write.place.staticSlot);
       expected.statics[index] = stored(write.place.staticSlot.type, value);
       return;
     }
-    Object base = write.place.base.evaluate(roots);
+    Object base = write.place.base.evaluate(env);
     Class<?> type = base instanceof Fresh ? ((Fresh) base).type : base.getClass();
     Object[] contents =
         base instanceof Fresh ? ((Fresh) base).values : expected.contents[input.indexOf(base)];
-    contents[write.place.position(type, roots)] = stored(write.place.type(type, roots), value);
+    contents[write.place.position(type, env)] = stored(write.place.type(type, env), value);
   }
 
   /** A condition that is stored has become an int. */
