@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
  * Calls a target and gives up after a while. Calls run one after another on a thread of their own;
  * one that does not come back is left behind with its thread.
  */
-public final class Caller {
+public final class Caller implements AutoCloseable {
   private static final long SPIN_NANOS = 20_000;  // most calls are shorter than waking a thread
 
   private final Target target;
@@ -35,7 +35,16 @@ public final class Caller {
     return current.outcome;
   }
 
+  /** Lets the thread end. */
+  @Override
+  public void close() {
+    if (worker != null) worker.start(Worker.NOTHING, Thread.currentThread());
+    worker = null;
+  }
+
   private static final class Worker implements Runnable {
+    static final Object[] NOTHING = {};  // to do, ever again
+
     private final Target target;
     private final Thread thread;
     private Thread waiting;
@@ -58,8 +67,7 @@ public final class Caller {
 
     @Override
     public void run() {
-      while (true) {
-        Object[] work = await();
+      for (Object[] work = await(); work != NOTHING; work = await()) {
         inputs = null;
         Outcome end = end(work);
         outcome = end;
