@@ -32,6 +32,18 @@ class Checked:
     seconds: float
 
 
+@dataclass
+class Job:
+    """What is to be checked: every input of the target within the scope against the paths of the files."""
+
+    target: str
+    scope: list  # its words
+    files: list
+
+    def words(self):
+        return [str(word) for word in (self.target, *self.scope, "--", *self.files)]
+
+
 class Harness:
     def __init__(self, jdk):
         self.jdk = jdk
@@ -39,12 +51,30 @@ class Harness:
 
     def check(self, target, scope, classes, files):
         """Every input of the target within the scope against the path lists of these files."""
+        outcome = self.run(classes, Job(target, scope, files).words())
+        return read_answer(outcome.stdout.decode(errors="replace"), outcome.seconds)
+
+    def check_batch(self, jobs, classes):
+        """A Checked or a HarnessFailed for each job, from one JVM."""
+        lines = "".join("\t".join(job.words()) + "\n" for job in jobs)
+        outcome = self.run(classes, ["--batch"], lines.encode())
+        answers = outcome.stdout.decode(errors="replace").split("target\t")[1:]
+        if len(answers) != len(jobs):
+            raise HarnessFailed(f"{len(jobs)} targets, {len(answers)} answers")
+        return [read_batch_answer(text) for text in answers]
+
+    def run(self, classes, words, stdin=b""):
         path = ":".join(map(str, [*self.class_path, classes]))
         command = [self.jdk.tool("java"), "-ea", "-Xss8m", "-cp", path, "partition.Partition"]
-        outcome = run([*command, target, *scope, "--", *files], timeout=SECONDS)
+        outcome = run([*command, *words], stdin=stdin, timeout=SECONDS)
         if outcome.timed_out or outcome.status != 0:
             raise HarnessFailed(outcome.stderr.decode(errors="replace").strip() or "took too long")
-        return read_answer(outcome.stdout.decode(errors="replace"), outcome.seconds)
+        return outcome
+
+
+def read_batch_answer(text):
+    failed = [line for line in text.splitlines() if line.startswith("failed\t")]
+    return HarnessFailed(failed[0].removeprefix("failed\t")) if failed else read_answer(text, 0)
 
 
 def read_answer(text, seconds):

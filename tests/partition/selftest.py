@@ -10,7 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
-from harness import Harness, HarnessFailed  # noqa: E402
+from harness import Harness, HarnessFailed, Job  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.unittests import run_tests  # noqa: E402
@@ -201,13 +201,18 @@ class Case(unittest.TestCase):
         complete=True,
         scope="n=2 types=Cell int=-1,0,2,7",
     ):
+        files = self.write(lists, target, roots, complete)
+        return self.harness.check(target, scope.split(), self.work, files).rows
+
+    def write(self, lists, target="Cell.step(int)", roots=("this", "by"), complete=True):
+        """A JSON file for each list of paths."""
         files = []
         for number, paths in enumerate(lists):
             head = {"heap": f"list {number}", "complete": complete, "target": target}
             lines = ",\n".join("    " + json.dumps(path) for path in with_defaults(paths, roots))
             files.append(self.work / f"{number}.json")
             files[-1].write_text(json.dumps(head)[:-1] + f',\n  "path_list": [\n{lines}\n  ]\n}}\n')
-        return self.harness.check(target, scope.split(), self.work, files).rows
+        return files
 
     def changed(self, index, block, **values):
         paths = copy.deepcopy(STEP)
@@ -604,6 +609,18 @@ class SharedSubterms(JudgedPaths):
 
 
 class Harnesses(Case):
+    def test_one_that_fails_does_not_stop_a_batch(self):
+        right, broken = self.write([STEP, [STEP[0] | {"ending": "cut"}]])
+        scope = "n=2 types=Cell int=-1,0,2,7".split()
+        jobs = [Job("Cell.step(int)", scope, [right]), Job("Cell.step(int)", scope, [broken])]
+        jobs += [Job("Cell.nothing", scope, []), Job("Cell.spin(int)", scope, []), jobs[0]]
+        first, second, third, fourth, last = self.harness.check_batch(jobs, self.work)
+        self.assertEqual([row.astray for row in first.rows], [0])
+        self.assertIn("a path that is cut", str(second))
+        self.assertIn("Cell.nothing", str(third))
+        self.assertEqual((fourth.inputs, fourth.rows), (4, []))
+        self.assertEqual((last.inputs, last.rows), (first.inputs, first.rows))
+
     def test_incomplete_explorations_are_refused(self):
         with self.assertRaisesRegex(HarnessFailed, "not complete"):
             self.check(STEP, complete=False)

@@ -1,5 +1,8 @@
 package partition;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,7 +18,9 @@ import loris.replay.Target;
  * as that path says.
  *
  * <p>Arguments: the target, the words of the scope, then "--" and the JSON files of loris. Without
- * files the inputs are only counted and run.
+ * files the inputs are only counted and run. Or "--batch": then each line of the standard input has
+ * such arguments, separated by tabs; before what is said of them stands "target" and its name, and one
+ * that fails does not stop the rest.
  */
 public final class Partition {
   private static final long LIMIT_MILLIS = 2000;
@@ -27,7 +32,25 @@ public final class Partition {
   private long inputs;
 
   public static void main(String[] args) throws Exception {
-    List<String> words = List.of(args);
+    if (args[0].equals("--batch")) checkBatch();
+    else check(List.of(args));
+    System.exit(0);  // calls that never came back must not keep the JVM
+  }
+
+  private static void checkBatch() throws IOException {
+    BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      List<String> words = List.of(line.split("\t"));
+      System.out.println("target\t" + words.get(0));
+      try {
+        check(words);
+      } catch (Exception e) {
+        System.out.println("failed\t" + String.valueOf(e).replaceAll("\\s+", " "));
+      }
+    }
+  }
+
+  private static void check(List<String> words) throws Exception {
     int files = words.indexOf("--");
     int end = files < 0 ? words.size() : files;
     Partition partition = new Partition(words.get(0), words.subList(1, end));
@@ -35,7 +58,6 @@ public final class Partition {
       partition.explorations.add(new Exploration(Path.of(file), partition.target.inputs()));
     }
     partition.run();
-    System.exit(0);  // calls that never came back must not keep the JVM
   }
 
   private Partition(String name, List<String> scopeWords) throws Exception {
@@ -48,11 +70,12 @@ public final class Partition {
   }
 
   private void run() throws Exception {
-    Caller caller = new Caller(target, LIMIT_MILLIS);
-    for (Input input = enumerator.next(); input != null; input = enumerator.next()) {
-      ++inputs;
-      check(input, caller);
-      statics.restore();
+    try (Caller caller = new Caller(target, LIMIT_MILLIS)) {
+      for (Input input = enumerator.next(); input != null; input = enumerator.next()) {
+        ++inputs;
+        check(input, caller);
+        statics.restore();
+      }
     }
     System.out.println("inputs\t" + inputs);
     for (Exploration exploration : explorations) exploration.print();
