@@ -565,15 +565,15 @@ class SharedSubterms(JudgedPaths):
         self.judge([right], [(wrong, "in paths 1 3")])
 
     def test_thousands_are_neither_slow_nor_deep(self):
-        # Each is the argument; without memory the last takes 3^5000 steps.
-        let = [["$0", "by"]]
-        let += [[f"${i}", f"$@ + $@ - $@".replace("@", str(i - 1))] for i in range(1, 5000)]
+        # Each is the argument; without memory the last takes 3^3000 steps, and by recursion more than the stack.
+        same = "0 + (" * 40 + "$@ + $@ - $@" + ")" * 40
+        let = [["$0", "by"]] + [[f"${i}", same.replace("@", str(i - 1))] for i in range(1, 3000)]
         right = copy.deepcopy(STEP)
         right[3]["let"] = let
-        right[3]["partition"]["conjuncts"] = ["$2500 != 0", "$4999 != 0"]
+        right[3]["partition"]["conjuncts"] = ["$2999 != 0"]
         wrong = copy.deepcopy(right)
-        right[3]["final"]["writes"][0][1] = "this.key / $4999"
-        wrong[3]["final"]["writes"][0][1] = "this.key / ($4999 + 1)"
+        right[3]["final"]["writes"][0][1] = "this.key / $2999"
+        wrong[3]["final"]["writes"][0][1] = "this.key / ($2999 + 1)"
         self.judge([right], [(wrong, "path 3")], scope=self.FEW)
 
     def test_a_chain_of_references_may_be_long(self):
