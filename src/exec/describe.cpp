@@ -4,7 +4,9 @@
 
 #include "exec/graph_builder.h"
 #include "exec/partition_builder.h"
+#include "exec/settle.h"
 #include "program/npe_message.h"
+#include "solver/congruence_axioms.h"
 #include "term/print.h"
 
 namespace loris {
@@ -43,6 +45,36 @@ void require_receiver(const Engine& engine, Refined& heap) {
   heap.input.set_facts(receiver, facts);
 }
 
+/// A model in which equal arguments have equal values.
+Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
+  constexpr int kMostInstances = 400;
+  CongruenceAxioms axioms(engine.terms, engine.symbols.applications());
+  for (int round = 0; round < kMostInstances; ++round) {
+    const Verdict verdict = engine.models.solve(conjuncts);
+    if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
+    std::set<Term> variables;
+    for (const Term conjunct : conjuncts) add_variables(engine.terms, conjunct, variables);
+    const auto conflict = axioms.find({variables.begin(), variables.end()}, *verdict.model);
+    if (!conflict) return verdict;
+    conjuncts.push_back(axioms.instance(*conflict));
+  }
+  return {};
+}
+
+/// The graphs of a path whose state keeps all aliasings.
+void describe_merged(Engine& engine, const Node& node, const Assignment& model,
+                     const std::set<Term>& constrained, PathResult& path, Value result,
+                     ObjectId exception) {
+  Settled settled = settle(engine, node.state, model, constrained, result);
+  engine.vm.look_at(settled.state);
+  GraphBuilder builder(engine, settled.state, settled.model, std::move(settled.constrained));
+  path.input = builder.input();
+  if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
+  path.output = builder.output(settled.result, exception);
+  if (!exception && result.kind != Kind::Void)
+    path.result = value_text(path.output->roots.back().value, *path.output);
+}
+
 }  // namespace
 
 std::string exception_message(Engine& engine, const State& state, ObjectId exception) {
@@ -68,11 +100,16 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
   for (const Term conjunct : condition) path.condition.push_back(print(engine.terms, conjunct));
   path.replayable = !node.state.input.hash_used;
   // The inputs that users see depend on the condition alone, not on what was asked before.
-  const Verdict verdict = engine.models.solve(condition);
+  const Verdict verdict = congruent_model(engine, condition);
   const Model model = verdict.answer == Answer::Yes ? verdict.model : node.model;
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
     describe_partition(engine, node, path, result);
   if (model == nullptr) return;
+  if (engine.vm.merger() != nullptr) {
+    std::set<Term> variables;
+    for (const Term conjunct : condition) add_variables(engine.terms, conjunct, variables);
+    return describe_merged(engine, node, *model, variables, path, result, exception);
+  }
   Refined completed{node.state.heap, node.state.input};
   require_receiver(engine, completed);
   if (!engine.refiner->complete(completed)) return;

@@ -104,10 +104,20 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
   solving.reuse = solving.order = solving.slice = !options.asks_every_query;
   solving.log_dir = options.log_queries.value_or("");
+  const HeapStrategyRow& row = strategy_row(options.heap);
+  const bool merges = row.make == nullptr;
+  if (merges) solving.applications = &symbols.applications();
   solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);
-  refiner = std::make_unique<Refiner>(symbols, enum_constants());
-  strategy = strategy_row(options.heap).make(*refiner);
+  const std::vector<ObjectId> constants = enum_constants();
+  refiner = std::make_unique<Refiner>(symbols, constants);
+  if (merges) {
+    numbering = std::make_unique<Numbering>(program, types, symbols.scope(), start.heap, constants);
+    symbols.number_by(*numbering);
+    strategy = row.make_merging(*refiner, *numbering);
+  } else {
+    strategy = row.make(*refiner);
+  }
   PathLimits limits;
   limits.rounds = static_cast<std::uint32_t>(options.max_loop);
   limits.calls = static_cast<std::uint32_t>(options.max_calls);

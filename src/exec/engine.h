@@ -41,6 +41,7 @@ class Engine {
   InputSymbols symbols;
   Interpreter vm;
   std::unique_ptr<Refiner> refiner;
+  std::unique_ptr<Numbering> numbering;  // of strategies that merge
   std::unique_ptr<HeapStrategy> strategy;
   SolverStats solver_stats;
   std::unique_ptr<Solver> solver;

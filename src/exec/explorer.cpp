@@ -52,6 +52,7 @@ void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
   forced_ = prefix;
   Node root;
   root.state = engine_.start;
+  bound_inputs(root);
   search_->add(begin_phase(std::move(root)));
   while (search_->size() > 0 && control_.keep_going()) {
     follow(search_->take());
@@ -59,6 +60,19 @@ void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
   }
   found_.unexplored += search_->size();
   if (search_->size() > 0) found_.complete = false;
+}
+
+/// What the domains of references leave open is part of the scope.
+void Explorer::bound_inputs(Node& root) {
+  const Merger* merger = engine_.vm.merger();
+  if (merger == nullptr) return;
+  for (const auto* list : {&engine_.arguments, &engine_.statics}) {
+    for (const Argument& argument : *list) {
+      if (argument.value.kind != Kind::Ref || !argument.value.symbolic) continue;
+      const Term wanted = merger->constraint(root.state.input, argument.value.term());
+      if (!engine_.terms.is_constant(wanted)) root.condition.assume(wanted);
+    }
+  }
 }
 
 void Explorer::offer_work() {
@@ -85,6 +99,7 @@ std::vector<Node> Explorer::enter(Node node, const Method& method,
     entered.push_back(std::move(node));
     return entered;
   }
+  if (engine_.vm.merger() != nullptr) return enter_merged(std::move(node), selected, values);
   const SymbolId receiver = engine_.symbols.of(values[0].term());
   std::uint32_t choice = 0;
   for (const auto& [called, types] : selected) {
@@ -93,6 +108,30 @@ std::vector<Node> Explorer::enter(Node node, const Method& method,
       Node next = node;
       next.state.heap = std::move(refined.objects);
       next.state.input = std::move(refined.input);
+      next.choices.push_back(choice);
+      engine_.vm.enter_call(next.state, *called, slots_of(values));
+      entered.push_back(std::move(next));
+    }
+    ++choice;
+  }
+  return entered;
+}
+
+std::vector<Node> Explorer::enter_merged(
+    Node node, const std::vector<std::pair<const Method*, TypeSet>>& selected,
+    const std::vector<Value>& values) {
+  std::vector<Node> entered;
+  const Merger& merger = *engine_.vm.merger();
+  std::uint32_t choice = 0;
+  for (const auto& [called, types] : selected) {
+    const Term guard =
+        merger.is_in(node.state.heap, node.state.input, values[0].term(), types);
+    const Verdict verdict = feasible(node, guard);
+    if (verdict.answer != Answer::No) {
+      Node next = node;
+      if (!engine_.terms.is_constant(guard)) next.condition.assume(guard);
+      next.model = verdict.model;
+      merger.narrow(next.state.input, values[0].term(), types);
       next.choices.push_back(choice);
       engine_.vm.enter_call(next.state, *called, slots_of(values));
       entered.push_back(std::move(next));
@@ -243,6 +282,7 @@ void Explorer::end_phase(Node node, Outcome outcome) {
     return;
   }
   engine_.refiner->reset_writes(node.state.heap, node.state.input);
+  node.state.input.merged.forget_writes();
   ++node.phase;
   search_->add(begin_phase(std::move(node)));
 }
@@ -296,7 +336,7 @@ PathResult Explorer::exception_path(Node& node, ObjectId exception) {
 
 void Explorer::end_target(Node node, Outcome outcome) {
   Refined heap{node.state.heap, node.state.input};
-  if (!engine_.refiner->complete(heap)) {
+  if (engine_.vm.merger() == nullptr && !engine_.refiner->complete(heap)) {
     ++found_.counts.pruned;
     return;
   }

@@ -57,6 +57,10 @@ class Explorer {
   Verdict feasible(const Node& node, Term guard);
 
   void follow(Node node);
+  void bound_inputs(Node& root);
+  std::vector<Node> enter_merged(Node node,
+                                 const std::vector<std::pair<const Method*, TypeSet>>& selected,
+                                 const std::vector<Value>& values);
   std::vector<Node> begin_phase(Node node);
   std::vector<Node> enter(Node node, const Method& method, const std::vector<Value>& values);
   void end_by_throwing(Node& node, ObjectId exception);

@@ -22,6 +22,9 @@ struct InputReference {
   bool may_be_null = false;        // undecided: or null
 };
 
+/// Names for terms that others have in common, each over the inputs and earlier names.
+using Lets = std::vector<std::pair<std::string, std::string>>;
+
 struct Partition {
   std::vector<InputObject> objects;
   std::vector<InputReference> references;

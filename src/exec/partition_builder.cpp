@@ -16,7 +16,10 @@ constexpr PrintLimits kNoLimits{std::size_t{1} << 24, 1 << 20};
 
 class Describer {
  public:
-  Describer(Engine& engine, const State& state) : engine_(engine), state_(state) {}
+  Describer(Engine& engine, const State& state)
+      : engine_(engine), state_(state), merger_(engine.vm.merger()) {}
+
+  Lets lets() { return std::move(lets_); }
 
   Partition partition(const PathCondition& condition) {
     Partition made;
@@ -24,7 +27,7 @@ class Describer {
     for (std::uint32_t i = 0; i < input.object_count(); ++i)
       made.objects.push_back({name_of(input.object(i)), type_names(types_of(input.object(i)))});
     std::vector<SymbolId> decided;
-    input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
+    if (merger_ == nullptr) input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
       if (!engine_.symbols.at(symbol).is_private) decided.push_back(symbol);
     });
     std::sort(decided.begin(), decided.end(),
@@ -33,7 +36,7 @@ class Describer {
     for (const auto& [a, b, same] : input.comparisons())
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
     for (const Term conjunct : conjuncts(condition))
-      made.conjuncts.push_back(print(engine_.terms, conjunct, kNoLimits));
+      made.conjuncts.push_back(term_text(conjunct));
     return made;
   }
 
@@ -42,6 +45,7 @@ class Describer {
     if (result.kind != Kind::Void) made.result = text(result);
     const InputHeap& input = state_.input;
     for (std::uint32_t i = 0; i < input.object_count(); ++i) add_writes(input.object(i));
+    add_merged_writes();
     add_statics();
     for (std::size_t i = 0; i < new_objects_.size(); ++i) add_contents(new_objects_[i]);
     made.objects = std::move(objects_);
@@ -100,7 +104,99 @@ class Describer {
     return fmt::format("{}.{}", declaring.external_name(), engine_.vm.utf8_of(name));
   }
 
+  /// Terms that keep all aliasings share much: what is large gets a name. In other terms everything
+  /// is written out.
+  std::string term_text(Term term) {
+    if (merger_ == nullptr) return print(engine_.terms, term, kNoLimits);
+    return print(engine_.terms, term, kNoLimits, [this, term](Term part) { return name_for(term, part); });
+  }
+
+  std::optional<std::string> name_for(Term root, Term part) {
+    const TermStore& terms = engine_.terms;
+    const TermOp op = terms.op(part);
+    if (op == TermOp::Constant && terms.sort(part) == Sort::Ref && terms.bits(part) != 0) {
+      const ObjectId object = engine_.numbering->object_of(terms.bits(part));
+      if (object) return object_text(object);
+    }
+    const bool is_order = op >= TermOp::Lt && op <= TermOp::Ge;
+    if (is_order && terms.sort(terms.operand(part, 0)) == Sort::Ref) return type_test(part);
+    if (part == root || arity(op) == 0 || size_of(part) < kLarge) return std::nullopt;
+    return let(part);
+  }
+
+  std::string let(Term term) {
+    const auto known = let_names_.find(term);
+    if (known != let_names_.end()) return known->second;
+    const std::string text = term_text(term);
+    const std::string name = fmt::format("${}", lets_.size() + 1);
+    lets_.emplace_back(name, text);
+    let_names_.emplace(term, name);
+    return name;
+  }
+
+  /// Operators in the term as it would be written, as far as it matters.
+  std::size_t size_of(Term term) {
+    const auto known = sizes_.find(term);
+    if (known != sizes_.end()) return known->second;
+    std::size_t size = 1;
+    for (int i = 0; i < arity(engine_.terms.op(term)) && size < kLarge; ++i)
+      size += size_of(engine_.terms.operand(term, i));
+    sizes_.emplace(term, size);
+    return size;
+  }
+
+  /// A comparison of a reference's number says which classes it may have.
+  std::string type_test(Term comparison) {
+    const TermStore& terms = engine_.terms;
+    const Term reference = terms.operand(comparison, 0);
+    const auto bound = static_cast<std::int64_t>(terms.bits(terms.operand(comparison, 1)));
+    std::int64_t low = 0, high = INT64_MAX;
+    switch (terms.op(comparison)) {
+      case TermOp::Lt: high = bound - 1; break;
+      case TermOp::Le: high = bound; break;
+      case TermOp::Gt: low = bound + 1; break;
+      default: low = bound;
+    }
+    const TypeSet types = engine_.types.meet(engine_.numbering->types_between(low, high),
+                                             engine_.symbols.at(engine_.symbols.of(reference)).types);
+    const std::string name(terms.name(reference));
+    const std::string is_one = fmt::format("{} is {}", name, fmt::join(type_names(types), "|"));
+    if (!engine_.types.has_null(types)) return fmt::format("({})", is_one);
+    if (types == engine_.types.null()) return fmt::format("({} == null)", name);
+    return fmt::format("({} == null || {})", name, is_one);
+  }
+
+  /// A reference as the start of a path of access.
+  std::string base_text(Term reference) {
+    if (engine_.terms.op(reference) == TermOp::Ite) return let(reference);
+    return term_text(reference);
+  }
+
+  /// What was written through references of the input, oldest first.
+  void add_merged_writes() {
+    if (merger_ == nullptr) return;
+    const MergedHeap& merged = state_.input.merged;
+    merged.for_each_field([&](const Field& field, const MergedHeap::Writes& writes) {
+      for (const MergedHeap::Write& write : writes) {
+        const std::string place = fmt::format("{}.{}::{}", base_text(write.address),
+                                              field.owner->external_name(), field.name);
+        writes_.emplace_back(place, text(write.value));
+      }
+    });
+    merged.for_each_element([&](const MergedHeap::ElementWrite& write) {
+      writes_.emplace_back(fmt::format("{}[{}]", base_text(write.address), text(write.index)),
+                           text(write.value));
+    });
+  }
+
   std::string text(Value value) {
+    if (merger_ != nullptr && value.symbolic) {
+      if (value.kind == Kind::Ref && engine_.terms.op(value.term()) == TermOp::Variable) {
+        const ObjectId boxed = state_.input.facts(engine_.symbols.of(value.term())).object;
+        if (boxed) return object_text(boxed);
+      }
+      return term_text(value.term());
+    }
     if (value.symbolic && value.kind == Kind::Ref) {
       const SymbolId symbol = engine_.symbols.of(value.term());
       const ObjectId object = state_.input.facts(symbol).object;
@@ -186,7 +282,7 @@ class Describer {
     if (cls.is_array()) {
       for (std::uint32_t i = 0; i < object.length(); ++i) {
         const Value value = load_element(object, i);
-        if (value.symbolic || value.bits != 0)
+        if (value.symbolic || value.bits != 0 || merger_ != nullptr)
           writes_.emplace_back(fmt::format("{}[{}]", name, i), text(value));
       }
       return;
@@ -195,7 +291,8 @@ class Describer {
       for (const Field& field : owner->fields) {
         if (field.is_static() || field.info == nullptr) continue;
         const Value value = Heap::load(object, field.slot, field.kind());
-        if (value.symbolic || value.bits != 0)
+        // A write through an open reference, which comes before, may have been undone.
+        if (value.symbolic || value.bits != 0 || merger_ != nullptr)
           writes_.emplace_back(fmt::format("{}.{}::{}", name, owner->external_name(), field.name),
                                text(value));
       }
@@ -219,8 +316,14 @@ class Describer {
     }
   }
 
+  static constexpr std::size_t kLarge = 40;
+
   Engine& engine_;
   const State& state_;
+  const Merger* merger_;  // null where references are decided
+  Lets lets_;
+  std::unordered_map<Term, std::string> let_names_;
+  std::unordered_map<Term, std::size_t> sizes_;
   std::unordered_map<std::uint32_t, std::string> names_;  // of new objects
   std::vector<ObjectId> new_objects_;
   std::vector<NewObject> objects_;
@@ -236,6 +339,7 @@ void describe_partition(Engine& engine, const Node& node, PathResult& path, Valu
   Describer describer(engine, state);
   path.partition = describer.partition(node.condition);
   path.final_heap = describer.final_heap(result);
+  path.lets = describer.lets();
 }
 
 }  // namespace loris

@@ -19,6 +19,10 @@ class Heap {
     LORIS_CHECK(found != nullptr && found->get() != nullptr, "a reference should name an object");
     return *found->get();
   }
+  bool has(ObjectId id) const {
+    const ObjectPtr* found = objects_.find(id.value);
+    return found != nullptr && found->get() != nullptr;
+  }
   /// The same for writing; the object belongs to this heap alone afterwards. The reference is good
   /// until the heap is copied or collected.
   Object& edit(ObjectId id) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/persistent_array.h"
+#include "heap/merged_heap.h"
 #include "heap/object.h"
 
 namespace loris {
@@ -46,6 +47,9 @@ class InputHeap {
 
   /// The name itself if nobody has asked for it, else with a number behind it.
   std::string fresh_name(const std::string& name);
+
+  /// Of strategies that decide nothing before the program does.
+  MergedHeap merged;
 
   /// Whether the number that stands for an input object's identity hash was used.
   bool hash_used = false;

@@ -50,12 +50,30 @@ SymbolId InputSymbols::add(Symbol symbol) {
     assumptions_.insert(fmt::format("{} is null: no class in scope is a {} (see --types)",
                                     symbol.name, symbol.declared->external_name()));
   const SymbolId id{static_cast<std::uint32_t>(symbols_.size())};
-  symbol.term = terms_.variable(symbol.name, whole_domain('L'));
+  Domain domain = whole_domain('L');
+  if (numbering_ != nullptr && symbol.is_private) domain = {'L', 1, 1};
+  if (numbering_ != nullptr && !symbol.is_private) {
+    const Numbering::Hull hull = numbering_->hull(symbol.types);
+    domain = hull.domain;
+    symbol.is_loose = !hull.exact;
+  }
+  symbol.term = terms_.variable(symbol.name, domain);
   if (symbol.term.id >= by_term_.size()) by_term_.resize(symbol.term.id + 64u);
   by_term_[symbol.term.id] = id.value;
   by_name_.emplace(symbol.name, id);
   symbols_.push_back(std::move(symbol));
   return id;
+}
+
+/// What is inside a String is a function of the String.
+Value InputSymbols::applied(Value value, const void* function, SymbolId base, Term index) {
+  if (numbering_ == nullptr || !value.symbolic) return value;
+  if (at(base).text) base = at(base).text;
+  if (at(base).is_private || applications_.of(value.term()).function != 0) return value;
+  const auto next = static_cast<std::uint32_t>(functions_.size() + 1);
+  const std::uint32_t number = functions_.try_emplace(function, next).first->second;
+  applications_.add(value.term(), {number, at(base).term, index});
+  return value;
 }
 
 SymbolId InputSymbols::root(const std::string& name, const Class& declared, TypeSet types) {
@@ -120,7 +138,9 @@ Value InputSymbols::known_field(SymbolId origin, const Field& field) const {
 Value InputSymbols::field(SymbolId origin, const Field& field) {
   const auto known = fields_.find({origin, &field});
   if (known != fields_.end()) return known->second;
-  const Value made = make_field(origin, field);
+  Value made = make_field(origin, field);
+  if (!at(origin).is_private && field.owner->name != "java/lang/String")
+    made = applied(made, &field, origin, {});
   fields_.emplace(FieldKey{origin, &field}, made);
   return made;
 }
@@ -174,25 +194,47 @@ Value InputSymbols::make_text_field(SymbolId origin, const Field& field) {
   const Class& bytes = program_.load_descriptor(field.descriptor);
   Symbol array{at(origin).name, {}, &bytes, types_.only(bytes), at(origin).depth + 1, true};
   array.name += kTextField;
+  array.text = origin;
   return Value::of_term(Kind::Ref, at(add(std::move(array))).term);
 }
 
+const std::vector<InputSymbols::Element>& InputSymbols::elements(SymbolId origin) const {
+  static const std::vector<Element> kNone;
+  const auto found = elements_.find(origin.value);
+  return found == elements_.end() ? kNone : found->second;
+}
+
 Value InputSymbols::element(SymbolId origin, const Class& array_class, Value index) {
+  if (numbering_ == nullptr) return make_element(origin, array_class, index);
+  std::vector<Element>& known = elements_[origin.value];
+  for (const Element& element : known) {
+    if (element.index.bits == index.bits && element.index.symbolic == index.symbolic)
+      return element.value;
+  }
+  const Value made = make_element(origin, array_class, index);
+  known.push_back({index, made});
+  return made;
+}
+
+Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Value index) {
   const Symbol& array = at(origin);
   const std::string text = index.symbolic ? print(terms_, index.term(), {1u << 20, 100'000})
                                           : std::to_string(index.as_int());
+  const Term place = index.symbolic ? index.term() : terms_.int_constant(index.as_int());
   const std::string name = array.is_private ? fmt::format("{}.charAt({})", text_name(array), text)
                                             : fmt::format("{}[{}]", array.name, text);
   if (array_class.storage != Storage::Ref) {
     const Domain domain = array.is_private ? kPrintable : whole_domain(array_class.name[1]);
-    return Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
+    return applied(Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain)),
+                   array_class.element, origin, place);
   }
   const Class& declared = *array_class.element;
   Symbol symbol{
       name, {}, &declared, types_.join(types_.below(declared), types_.null()), array.depth + 1};
   if (array.generic.kind == GenericType::Kind::Array) symbol.generic = array.generic.arguments[0];
   symbol.types = constrained(symbol.types, symbol.generic, declared, name);
-  return Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
+  // Arrays of references have one function: what they may hold is in the types.
+  return applied(Value::of_term(Kind::Ref, at(add(std::move(symbol))).term), &fields_, origin, place);
 }
 
 Value InputSymbols::length(SymbolId origin) {
@@ -200,7 +242,8 @@ Value InputSymbols::length(SymbolId origin) {
   const std::int64_t most = array.is_private ? scope_.max_string : scope_.max_array;
   const std::string name =
       array.is_private ? text_name(array) + ".length()" : array.name + ".length";
-  return Value::of_term(Kind::Int, terms_.variable(name, {'I', 0, most}));
+  return applied(Value::of_term(Kind::Int, terms_.variable(name, {'I', 0, most})), &terms_, origin,
+                 {});
 }
 
 }  // namespace loris

@@ -7,9 +7,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "heap/numbering.h"
 #include "heap/scope.h"
 #include "heap/type_universe.h"
 #include "program/generics.h"
+#include "solver/applications.h"
 #include "term/term.h"
 
 namespace loris {
@@ -27,12 +29,19 @@ struct Symbol {
   std::uint32_t depth = 0;   // of the object that it leads to first
   bool is_private = false;   // nothing else can lead to its object: what is inside a String
   GenericType generic = {};  // as a signature says, if one does
+  SymbolId text = {};        // of what only a String holds: the String
+  bool is_loose = false;     // numbered: its domain has numbers of other types as well
 };
 
 /// All symbols of a run. They are made when they are first read, and shared by all states.
 class InputSymbols {
  public:
   InputSymbols(Program& program, TermStore& terms, TypeUniverse& types, Scope scope);
+
+  /// From now on references are variables over these numbers, and fields and elements of the input
+  /// applications to them.
+  void number_by(const Numbering& numbering) { numbering_ = &numbering; }
+  const Applications& applications() const { return applications_; }
 
   /// A reference where the input is entered: the receiver, a parameter, a static field.
   SymbolId root(const std::string& name, const Class& declared, TypeSet types);
@@ -52,6 +61,11 @@ class InputSymbols {
   /// The initial value of an element of the input array with this origin and class.
   Value element(SymbolId origin, const Class& array_class, Value index);
   Value length(SymbolId origin);
+  /// The elements that have been read on some path, in that order.
+  struct Element {
+    Value index, value;
+  };
+  const std::vector<Element>& elements(SymbolId origin) const;
 
   const Symbol& at(SymbolId id) const { return symbols_[id.value]; }
   /// The symbol whose term this is.
@@ -82,6 +96,8 @@ class InputSymbols {
   };
 
   SymbolId add(Symbol symbol);
+  Value applied(Value value, const void* function, SymbolId base, Term index);
+  Value make_element(SymbolId origin, const Class& array_class, Value index);
   Value make_field(SymbolId origin, const Field& field);
   Value make_text_field(SymbolId origin, const Field& field);
   TypeSet field_types(const Field& field, const Class& declared);
@@ -97,7 +113,11 @@ class InputSymbols {
   std::vector<std::uint32_t> by_term_;  // SymbolId by Term
   std::unordered_map<std::string, SymbolId> by_name_;
   std::unordered_map<FieldKey, Value, FieldKeyHash> fields_;
+  std::unordered_map<std::uint32_t, std::vector<Element>> elements_;  // by the array's SymbolId
   std::set<std::string> assumptions_;
+  const Numbering* numbering_ = nullptr;
+  Applications applications_;
+  std::unordered_map<const void*, std::uint32_t> functions_;  // by field, or by what they are of
 };
 
 }  // namespace loris

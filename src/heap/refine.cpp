@@ -189,6 +189,11 @@ std::optional<Refined> Refiner::made(HeapView view, SymbolId symbol, TypeSet typ
   return refined;
 }
 
+Refined Refiner::value_of(const Heap& objects, const InputHeap& input, SymbolId symbol,
+                          TypeSet types) const {
+  return *made({objects, input}, symbol, types, false);
+}
+
 void Refiner::add_existing(HeapView view, SymbolId symbol, TypeSet types, Alternatives& to) const {
   const auto add = [&](ObjectId object) {
     if (auto refined = bound(view, symbol, object)) to.push_back(std::move(*refined));

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string_view>
 
-#include "heap/refine.h"
+#include "heap/merge.h"
 
 namespace loris {
 
@@ -17,6 +17,8 @@ class HeapStrategy {
   using Answer = std::optional<Alternatives>;
 
   virtual ~HeapStrategy() = default;
+  /// Of strategies that answer with terms instead of alternatives: how; null for all others.
+  virtual Merger* merger() { return nullptr; }
   /// Whether `load` ever asks for a decision.
   virtual bool decides_on_load() const = 0;
   /// The reference was read from a variable, a field or an element.
@@ -32,11 +34,16 @@ class HeapStrategy {
 struct HeapStrategyRow {
   std::string_view name, help;
   std::unique_ptr<HeapStrategy> (*make)(const Refiner& refiner);
+  /// Of those that merge instead.
+  std::unique_ptr<HeapStrategy> (*make_merging)(const Refiner& refiner, const Numbering& numbering) =
+      nullptr;
 };
 
 std::unique_ptr<HeapStrategy> make_lazy(const Refiner& refiner);
 std::unique_ptr<HeapStrategy> make_lazier(const Refiner& refiner);
 std::unique_ptr<HeapStrategy> make_lazier_sharp(const Refiner& refiner);
+std::unique_ptr<HeapStrategy> make_pose(const Refiner& refiner, const Numbering& numbering);
+std::unique_ptr<HeapStrategy> make_symbolic(const Refiner& refiner, const Numbering& numbering);
 
 inline constexpr std::array kHeapStrategies{
     HeapStrategyRow{"lazy", "when a reference is read: null, each object it may be, or a new one",
@@ -45,6 +52,10 @@ inline constexpr std::array kHeapStrategies{
                     make_lazier},
     HeapStrategyRow{"lazier#", "nothing before it is used: then null, each object, or a new one",
                     make_lazier_sharp},
+    HeapStrategyRow{"symbolic", "nothing: a reference is a guarded set of objects", nullptr,
+                    make_symbolic},
+    HeapStrategyRow{"pose", "nothing: what is read through a reference is an if-then-else term",
+                    nullptr, make_pose},
 };
 
 }  // namespace loris

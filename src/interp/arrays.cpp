@@ -59,15 +59,16 @@ Flow Interpreter::array_load(Act act) {
   const Value array = frame.stack()[frame.sp - 2];
   ObjectId id = array.as_ref();
   Flow flow;
+  const Storage storage = storage_of(act);
   if (array.symbolic || !id) [[unlikely]] {
+    if (is_open(array)) return array_load_merged(storage);
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);
-  const Storage storage = storage_of(act);
   if (!fits(object, storage)) [[unlikely]]
     return raise("java/lang/VerifyError", "load from another kind of array");
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
-    return load_symbolic(id, index);
+    return merger_ != nullptr ? array_load_merged(storage) : load_symbolic(id, index);
   const auto i = static_cast<std::uint32_t>(index.as_int());
   if (i >= object.length()) [[unlikely]]
     return raise_index(index.as_int(), object.length());
@@ -90,17 +91,22 @@ Flow Interpreter::array_store(Act act) {
   ObjectId id = array.as_ref();
   Flow flow;
   if (array.symbolic || !id) [[unlikely]] {
+    if (is_open(array)) return array_store_merged(storage);
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);
   if (!fits(object, storage)) [[unlikely]]
     return raise("java/lang/VerifyError", "store into another kind of array");
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
-    return store_symbolic(id, index, value);
+    return merger_ != nullptr ? array_store_merged(storage) : store_symbolic(id, index, value);
   const auto i = static_cast<std::uint32_t>(index.as_int());
   if (i >= object.length()) [[unlikely]]
     return raise_index(index.as_int(), object.length());
-  if (storage == Storage::Ref && value.bits != 0 && !may_store(id, value, flow)) return flow;
+  if (storage == Storage::Ref && value.bits != 0) {
+    const bool may = is_open(value) ? may_store_merged(array, value, flow)
+                                    : may_store(id, value, flow);
+    if (!may) return flow;
+  }
   Value stored = value;
   if (value.symbolic && value.kind == Kind::Int) stored = narrowed(object.storage(), value);
   store_element(heap().edit(id), i, stored);
@@ -128,6 +134,7 @@ Flow Interpreter::array_length() {
   ObjectId id = array.as_ref();
   Flow flow;
   if (array.symbolic || !id) [[unlikely]] {
+    if (is_open(array)) return array_length_merged(array);
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);

@@ -94,6 +94,7 @@ constexpr std::size_t kFirstCollection = std::size_t{256} << 20;
 }  // namespace
 
 void Interpreter::collect_if_due() {
+  if (merger_ != nullptr) return;  // terms hold objects too
   if (heap().allocated_bytes() < std::max(kFirstCollection, collect_at_)) [[likely]]
     return;
   state_->heap.sweep(Marker(program_, *known_, *state_).mark());

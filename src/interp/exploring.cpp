@@ -7,10 +7,16 @@
 
 namespace loris {
 
-void Interpreter::use_inputs(const Refiner& refiner, const HeapStrategy& strategy,
-                             PathLimits limits) {
+void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, PathLimits limits) {
   refiner_ = &refiner;
   strategy_ = &strategy;
+  merger_ = strategy.merger();
+  if (strategy.merger() == nullptr) return;
+  strategy.merger()->on_box = [this](ObjectId box, TypeSet types) {
+    if (!box || (refiner_->types().meet(types, refiner_->types().only(class_of(box))) &&
+                 is_cached_box(box)))
+      throw UnsupportedError{"== between a box of the input and one that valueOf gives"};
+  };
   limits_ = limits;
 }
 
@@ -20,7 +26,11 @@ bool Interpreter::count_back_jump(State& state, std::uint32_t target) {
   const std::uint32_t depth = state.stack.depth();
   auto& loops = state.loops;
   while (!loops.empty() && loops.back().depth > depth) loops.pop_back();
-  const std::uint32_t steps = state.symbolic_steps, objects = state.input.object_count();
+  const std::uint32_t steps = state.symbolic_steps;
+  // Without decisions: as many as there may be.
+  const std::uint32_t objects =
+      merger_ == nullptr ? state.input.object_count()
+                         : std::min(state.input.merged.used_count(), merger_->most_objects());
   // An inner loop, which starts further on, begins anew.
   std::erase_if(loops,
                 [&](const LoopCount& loop) { return loop.depth == depth && loop.target > target; });

@@ -92,6 +92,7 @@ Flow Interpreter::get_field(const Insn& insn, Kind kind) {
 Flow Interpreter::get_field_of(Value target, const Insn& insn, Kind kind) {
   ObjectId id;
   Flow flow;
+  if (is_open(target)) return get_field_merged(target, insn, kind);
   if (!dereference(target, id, flow)) return flow;
   const Object& object = heap().at(id);
   if (!has_field(object, *insn.field))
@@ -116,6 +117,7 @@ Flow Interpreter::put_field(const Insn& insn, Kind kind) {
   ObjectId id = target.as_ref();
   Flow flow;
   if (target.symbolic || !id) [[unlikely]] {
+    if (is_open(target)) return put_field_merged(target, insn, kind);
     if (!dereference(target, id, flow)) return flow;
   }
   Frame& frame = state_->stack.own();

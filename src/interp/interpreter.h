@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "heap/merge.h"
 #include "heap/strategy.h"
 #include "interp/backtrace.h"
 #include "interp/host.h"
@@ -37,6 +38,9 @@ struct PathLimits {
 
 /// The most that the objects of a state may take together.
 inline constexpr std::uint64_t kMaxHeapBytes = std::uint64_t{6} << 30;
+
+/// The identity hash of all input objects.
+inline constexpr std::int32_t kInputHash = 0x10;
 
 /// How an operation leaves the current state.
 enum class Flow : std::uint8_t {
@@ -71,7 +75,8 @@ class Interpreter {
   Outcome run(State& state, std::uint64_t fuel = ~0ull);
 
   /// From now on there may be references of the input, which the strategy decides.
-  void use_inputs(const Refiner& refiner, const HeapStrategy& strategy, PathLimits limits);
+  void use_inputs(const Refiner& refiner, HeapStrategy& strategy, PathLimits limits);
+  const Merger* merger() const { return merger_; }
   /// Whether to mark the code of classes that a predicate names as covered.
   void cover(bool on) { covering_ = on; }
   /// Classes of the library whose initializers ran on a path, in that order.
@@ -196,6 +201,8 @@ class Interpreter {
   /// All input objects have one identity hash, which Java allows; so the library's own hash tables
   /// compare references, whatever is known of them (DESIGN 6, point 10).
   std::int32_t identity_hash_of(ObjectId object);
+  /// The same through a reference that is left open.
+  bool read_open_field(Value reference, const Field& field, Value& value, Flow& flow);
   /// Whether there may be references of the input.
   bool has_inputs() const { return refiner_ != nullptr; }
   InputSymbols& symbols() { return refiner_->symbols(); }
@@ -247,10 +254,32 @@ class Interpreter {
   bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);
   Value touch(ObjectId object, std::uint32_t slot, const Field& field);
   bool may_return(Flow& flow);
+  bool may_return_open(Value value, const Method& method, Flow& flow);
   Flow throw_value(Value thrown);
   std::string name_of_class(Value value);
   bool is_value_object(ObjectId object) const;
   bool may_be_same(ObjectId a, ObjectId b) const;
+  // merged.cpp
+  bool is_open(Value value) const;
+  Flow fork_on(Term condition, const std::function<void()>& then,
+               const std::function<void()>& otherwise);
+  bool not_null(Value reference, Flow& flow);
+  bool bounded(Value value, Flow& flow);
+  Flow get_field_merged(Value target, const Insn& insn, Kind kind);
+  Flow put_field_merged(Value target, const Insn& insn, Kind kind);
+  Flow branch_merged(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);
+  Term is_of_class(Value value, const Class& cls, bool null_is_in);
+  Flow check_cast_merged(Value value, const Class& cls);
+  Flow instance_of_merged(Value value, const Class& cls);
+  Flow call_virtual_merged(const CallSite& site, Value receiver);
+  bool in_bounds(Value array, Value index, Flow& flow);
+  Storage element_storage(Value array, Storage storage);
+  Flow array_load_merged(Storage storage);
+  Flow array_store_merged(Storage storage);
+  bool may_store_merged(Value array, Value value, Flow& flow);
+  Flow array_length_merged(Value array);
+  bool one_class(Value value, const Class*& cls, Flow& flow);
+  Flow invoke_native_open(const NativeRow& row, const Method& method, const CallSite& site);
   // exploring.cpp
   bool count_back_jump(std::uint32_t target);
   bool count_back_jump(State& state, std::uint32_t target);
@@ -302,6 +331,7 @@ class Interpreter {
   // invoke.cpp
   Flow resolve_call(Insn& insn);
   Flow resolve_dynamic(Insn& insn);
+  Value receiver_of(const CallSite& site) const;
   bool receiver(const CallSite& site, ObjectId& object, Flow& flow);
   bool decide_arguments(std::span<Value> arguments, Flow& flow);
   bool is_too_deep() const;
@@ -347,6 +377,7 @@ class Interpreter {
   TermStore& terms_;
   Host& host_;
   const Refiner* refiner_ = nullptr;  // null: no inputs, a concrete run
+  const Merger* merger_ = nullptr;  // of a strategy that merges
   const HeapStrategy* strategy_ = nullptr;
   PathLimits limits_;
   bool covering_ = false;

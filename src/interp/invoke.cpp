@@ -126,6 +126,11 @@ Flow Interpreter::call_static(const CallSite& site) {
   return invoke(*site.method, site);
 }
 
+Value Interpreter::receiver_of(const CallSite& site) const {
+  const Frame& frame = state_->stack.top();
+  return frame.stack()[frame.sp - site.argument_slots];
+}
+
 /// The receiver of a call; true when it is known and not null. It takes the place of its name on
 /// the stack, so that the callee need not ask again.
 bool Interpreter::receiver(const CallSite& site, ObjectId& object, Flow& flow) {
@@ -143,6 +148,8 @@ bool Interpreter::receiver(const CallSite& site, ObjectId& object, Flow& flow) {
 Flow Interpreter::call_special(const CallSite& site) {
   ObjectId object;
   Flow flow;
+  if (const Value open = receiver_of(site); is_open(open))
+    return not_null(open, flow) ? invoke(*site.method, site) : flow;
   if (!receiver(site, object, flow)) return flow;
   if (!class_of(object).is_assignable_to(*site.method->owner)) [[unlikely]] {
     return raise("java/lang/VerifyError", "invokespecial on an object of another class");
@@ -153,6 +160,8 @@ Flow Interpreter::call_special(const CallSite& site) {
 Flow Interpreter::call_virtual(CallSite& site) {
   ObjectId object;
   Flow flow;
+  if (const Value open = receiver_of(site); open.symbolic && is_open(open)) [[unlikely]]
+    return call_virtual_merged(site, open);
   if (!receiver(site, object, flow)) return flow;
   if (heap().at(object).is_input()) [[unlikely]] {
     const TypeSet types = refiner_->object_types(heap(), object);
@@ -246,9 +255,11 @@ void Interpreter::push_call(const Method& method, Code& code, const Value* argum
 void Interpreter::lock_for(const Method& method, Frame& frame) {
   const Value receiver = frame.locals()[0];
   frame.locked = method.is_static() ? mirror(*method.owner)
+                 : is_open(receiver) ? ObjectId{}
                  : receiver.symbolic
                      ? state_->input.facts(refiner_->symbols().of(receiver.term())).object
                      : receiver.as_ref();
+  if (!frame.locked) return;
   Object& object = heap().edit(frame.locked);
   object.set_locks(static_cast<std::uint16_t>(object.locks() + 1));
 }
@@ -277,7 +288,10 @@ Flow Interpreter::invoke_native(const NativeRow& row, const Method& method, cons
   std::span<const Value> arguments(caller.stack() + (caller.sp - site.argument_slots),
                                    site.argument_slots);
   std::vector<Value> decided;
-  if (refiner_ != nullptr) {
+  const auto open = [this](const Value& v) { return is_open(v); };
+  if (merger_ != nullptr && std::any_of(arguments.begin(), arguments.end(), open))
+    return invoke_native_open(row, method, site);
+  if (refiner_ != nullptr && merger_ == nullptr) {
     Flow flow;
     decided.assign(arguments.begin(), arguments.end());
     if (!decide_arguments(decided, flow)) return flow;

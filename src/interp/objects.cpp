@@ -113,6 +113,7 @@ Flow Interpreter::check_cast(const Class& cls) {
   if (!top.symbolic && !top.as_ref()) return Flow::Next;
   bool fits = false;
   Flow flow;
+  if (is_open(top)) return check_cast_merged(top, cls);
   if (top.symbolic || heap().at(top.as_ref()).is_input()) [[unlikely]] {
     if (!decide_type(top, cls, true, fits, flow)) return flow;
   } else {
@@ -134,6 +135,7 @@ Flow Interpreter::instance_of(const Class& cls) {
   Value& top = frame.stack()[frame.sp - 1];
   bool is_in = false;
   Flow flow;
+  if (is_open(top)) return instance_of_merged(top, cls);
   if (top.symbolic || (top.as_ref() && heap().at(top.as_ref()).is_input())) [[unlikely]] {
     if (!decide_type(top, cls, false, is_in, flow)) return flow;
   } else {
@@ -147,6 +149,11 @@ Flow Interpreter::monitor(bool enter) {
   const Value top = state_->stack.top().stack()[state_->stack.top().sp - 1];
   ObjectId id;
   Flow flow;
+  if (is_open(top)) {  // there is one thread: nobody else holds it
+    if (!not_null(top, flow)) return flow;
+    --state_->stack.own().sp;
+    return Flow::Next;
+  }
   if (!dereference(top, id, flow)) return flow;
   Object& object = heap().edit(id);
   if (!enter && object.locks() == 0) return raise("java/lang/IllegalMonitorStateException");

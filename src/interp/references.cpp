@@ -36,7 +36,7 @@ bool Interpreter::is_value_object(ObjectId object) const {
 /// A reference whose object is known, as that object. Strings and boxes keep their names, for two
 /// names may still turn out to be one object.
 Value Interpreter::settled(Value value) const {
-  if (!value.symbolic || refiner_ == nullptr) return value;
+  if (!value.symbolic || refiner_ == nullptr || merger_ != nullptr) return value;
   const SymbolId symbol = refiner_->symbols().of(value.term());
   const ObjectId object = state_->input.facts(symbol).object;
   if (object) return is_value_object(object) ? value : Value::of_ref(object);
@@ -47,8 +47,9 @@ Value Interpreter::settled(Value value) const {
 bool Interpreter::dereference(Value value, ObjectId& object, Flow& flow) {
   object = value.as_ref();
   if (value.symbolic) {
-    if (refiner_ == nullptr) {
-      flow = unsupported("a symbolic reference in a run without inputs");
+    if (refiner_ == nullptr || merger_ != nullptr) {
+      flow = unsupported(merger_ != nullptr ? "an object that is left open"
+                                            : "a symbolic reference in a run without inputs");
       return false;
     }
     const SymbolId symbol = refiner_->symbols().of(value.term());
@@ -107,6 +108,7 @@ Value Interpreter::touch(ObjectId object, std::uint32_t slot, const Field& field
 Flow Interpreter::branch_on_references(bool if_same, Value a, Value b, std::uint32_t target,
                                        unsigned popped) {
   if (refiner_ == nullptr) return unsupported("a symbolic reference in a run without inputs");
+  if (merger_ != nullptr) return branch_merged(if_same, a, b, target, popped);
   bool same = false;
   Flow flow;
   if (!same_reference(a, b, same, flow)) return flow;
@@ -235,7 +237,7 @@ bool Interpreter::read_field(ObjectId object, const Field& field, Value& value, 
 void Interpreter::enter_call(State& state, const Method& method, std::span<const Value> arguments) {
   state_ = &state;
   std::vector<Value> given(arguments.begin(), arguments.end());
-  if (!method.is_static() && given[0].symbolic) {
+  if (!method.is_static() && given[0].symbolic && merger_ == nullptr) {
     const SymbolId symbol = refiner_->symbols().of(given[0].term());
     if ((method.access & access::kSynchronized) != 0 && !refiner_->is_decided(view(), symbol)) {
       Alternatives first = refiner_->choose_object(view(), symbol);
@@ -249,7 +251,6 @@ void Interpreter::enter_call(State& state, const Method& method, std::span<const
 }
 
 std::int32_t Interpreter::identity_hash_of(ObjectId object) {
-  constexpr std::int32_t kInputHash = 0x10;
   if (!object || !heap().at(object).is_input()) return identity_hash(object);
   state_->input.hash_used = true;
   return kInputHash;
@@ -277,6 +278,7 @@ bool Interpreter::may_return(Flow& flow) {
   if (!frame.code->never_null || state_->stack.depth() == 1) return true;
   const Value value = settled(frame.stack()[frame.sp - 1]);
   if (!value.symbolic && value.as_ref()) return true;
+  if (is_open(value)) return may_return_open(value, *frame.code->method, flow);
   Alternatives others;
   if (value.symbolic) {
     const SymbolId symbol = refiner_->symbols().of(value.term());
@@ -298,6 +300,10 @@ bool Interpreter::may_return(Flow& flow) {
 /// have.
 std::string Interpreter::name_of_class(Value value) {
   if (!value.symbolic) return class_of(value.as_ref()).external_name();
+  if (merger_ != nullptr) {
+    const TypeSet all = merger_->possible_types(heap(), state_->input, value.term());
+    return refiner_->types().upper(all).external_name();
+  }
   const SymbolId symbol = refiner_->symbols().of(value.term());
   return refiner_->types().upper(refiner_->types_of(view(), symbol)).external_name();
 }
@@ -305,6 +311,10 @@ std::string Interpreter::name_of_class(Value value) {
 Flow Interpreter::throw_value(Value thrown) {
   ObjectId exception;
   Flow flow;
+  if (is_open(thrown)) {
+    if (!not_null(thrown, flow)) return flow;
+    return unsupported("throwing an exception that is an input");
+  }
   if (!dereference(thrown, exception, flow) || !decide_class(exception, flow)) return flow;
   return throw_object(exception);
 }

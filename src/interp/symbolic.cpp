@@ -81,6 +81,7 @@ Flow Interpreter::fork_compare(TermOp op, Value a, Value b, std::uint32_t target
 }
 
 Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned popped) {
+  if (merger_ != nullptr) condition = merger_->known(state_->input, condition);
   Frame& frame = state_->stack.own();
   frame.sp -= popped;
   ++state_->symbolic_steps;
@@ -98,6 +99,10 @@ Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned pop
   set_edge(taken, at, mark::kTaken);
   ++state_->stack.own().pc;
   set_edge(*state_, at, mark::kNotTaken);
+  if (merger_ != nullptr) {
+    merger_->learn(taken.input, condition, true);
+    merger_->learn(state_->input, condition, false);
+  }
   Forked forked;
   const bool goes_back = refiner_ != nullptr && target <= at;
   const bool may_go_back = !goes_back || count_back_jump(taken, target);

@@ -75,7 +75,10 @@ SmtExpr Encoder::domain_of(Term variable) {
   const Domain& domain = terms_.domain(variable);
   const Domain all = whole_domain(sort == Sort::Int ? 'I' : 'J');
   if (encoding_ == Encoding::Bits && domain.low == all.low && domain.high == all.high) return {};
-  return within(variable, domain.low, domain.high);
+  const SmtExpr hull = within(variable, domain.low, domain.high);
+  if (!has_gap(domain)) return hull;
+  const SmtExpr gap = within(variable, domain.gap_low, domain.gap_high);
+  return smt_.apply(SmtOp::And, {hull, smt_.apply(SmtOp::Not, {gap})});
 }
 
 SmtExpr Encoder::within(Term variable, std::int64_t least, std::int64_t most) {

@@ -2,6 +2,7 @@
 #include <memory>
 #include <string>
 
+#include "solver/applications.h"
 #include "solver/solver.h"
 #include "solver/stats.h"
 
@@ -14,6 +15,10 @@ std::unique_ptr<Solver> make_reuse(const TermStore& terms, std::unique_ptr<Solve
 /// Decides order, equality and constant bounds between variables in process.
 std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
                                    SolverStats& stats);
+
+/// Sees to it that variables which are applications of one function to equal arguments are equal.
+std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,
+                                        std::unique_ptr<Solver> next);
 
 /// Passes on only the conjuncts that share variables with the condition, and remembers the answer
 /// for each set of conjuncts.

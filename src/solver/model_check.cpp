@@ -13,7 +13,7 @@ bool within_domain(const TermStore& terms, Term variable, std::uint64_t bits) {
   const Domain& domain = terms.domain(variable);
   const std::int64_t value =
       sort == Sort::Int ? from_bits<std::int32_t>(bits) : from_bits<std::int64_t>(bits);
-  return domain.low <= value && value <= domain.high;
+  return contains(domain, value);
 }
 
 }  // namespace

@@ -58,6 +58,7 @@ class Order final : public Solver {
     int splits = kSplits;
     const Answer answer = separate(wanted, splits);
     if (answer != Answer::Yes) return {answer, {}};
+    if (!leave_gaps(wanted)) return {};
     if (!fits) prefer_defaults(wanted);
     auto model = make_model(fits ? *known : Assignment{}, fits);
     if (!path_.others_hold(*model, fits ? known.get() : nullptr)) return {};
@@ -135,6 +136,26 @@ class Order final : public Solver {
     return nullptr;
   }
 
+  /// Mending knows of no gaps: a number inside one moves to one of its ends, if the others allow it.
+  bool leave_gaps(const OrderCondition& wanted) {
+    for (const OrderIndex x : graph_.active()) {
+      const OrderAtoms::Variable& variable = atoms_.variable(x);
+      if (!variable.in_gap(graph_.number(x))) continue;
+      const OrderGraph::Bounds room = graph_.room(x);
+      bool moved = false;
+      for (const Wide end : {variable.gap_low - 1, variable.gap_high + 1}) {
+        if (end < room.low || room.high < end) continue;
+        const std::size_t mark = graph_.mark();
+        graph_.move(x, end);
+        moved = first_equal(wanted) == nullptr;
+        if (moved) break;
+        graph_.undo(mark);
+      }
+      if (!moved) return false;
+    }
+    return true;
+  }
+
   /// Moves each number as near to its default as the others allow: mending has moved them together.
   void prefer_defaults(const OrderCondition& wanted) {
     constexpr int kRounds = 3;
@@ -142,7 +163,7 @@ class Order final : public Solver {
       for (const OrderIndex x : graph_.active()) {
         const OrderGraph::Bounds room = graph_.room(x);
         const Wide nearest = std::clamp(value({}, x), room.low, room.high);
-        if (nearest == graph_.number(x)) continue;
+        if (nearest == graph_.number(x) || atoms_.variable(x).in_gap(nearest)) continue;
         const std::size_t mark = graph_.mark();
         graph_.move(x, nearest);
         if (first_equal(wanted) != nullptr) graph_.undo(mark);

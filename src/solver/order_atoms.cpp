@@ -93,6 +93,7 @@ bool OrderAtoms::read_comparison(TermOp op, Term left, Term right, OrderConditio
   const auto a = read_sum(left);
   const auto b = a ? read_sum(right) : std::nullopt;
   if (!b) return false;
+  if (read_beyond_gap(op, *a, *b, into)) return true;
   // a.variable + a.offset OP b.variable + b.offset
   const Wide c = b->offset - a->offset;
   const OrderIndex x = a->variable;
@@ -107,6 +108,16 @@ bool OrderAtoms::read_comparison(TermOp op, Term left, Term right, OrderConditio
   }
   add({Kind::Le, x, y, c}, into);
   add({Kind::Le, y, x, -c}, into);
+  return true;
+}
+
+/// x != 0, where between 0 and a larger number x has no values: x is at least that.
+bool OrderAtoms::read_beyond_gap(TermOp op, const Sum& a, const Sum& b,
+                                 OrderCondition& into) const {
+  if (op != TermOp::Ne || b.variable != kZero || a.variable == kZero || a.offset != 0) return false;
+  const Variable& x = variables_[a.variable];
+  if (x.gap_low > x.gap_high || b.offset != x.low || x.gap_low != x.low + 1) return false;
+  add({Kind::Le, kZero, a.variable, -(x.gap_high + 1)}, into);
   return true;
 }
 
@@ -149,7 +160,7 @@ OrderIndex OrderAtoms::index_of(Term variable) {
   if (index == kZero) {
     index = static_cast<OrderIndex>(variables_.size());
     const Domain& domain = terms_.domain(variable);
-    variables_.push_back({variable, domain.low, domain.high});
+    variables_.push_back({variable, domain.low, domain.high, domain.gap_low, domain.gap_high});
   }
   return index;
 }

@@ -40,6 +40,8 @@ class OrderAtoms {
   struct Variable {
     Term term;
     Wide low, high;
+    Wide gap_low = 0, gap_high = -1;  // no number of the domain, when there is one
+    bool in_gap(Wide number) const { return gap_low <= number && number <= gap_high; }
   };
   const Variable& variable(OrderIndex index) const { return variables_[index]; }
   std::size_t variables() const { return variables_.size(); }
@@ -57,6 +59,7 @@ class OrderAtoms {
   OrderCondition read(Term condition);
   bool read_atom(Term condition, bool holds, OrderCondition& into);
   bool read_comparison(TermOp op, Term left, Term right, OrderCondition& into);
+  bool read_beyond_gap(TermOp op, const Sum& a, const Sum& b, OrderCondition& into) const;
   std::optional<Sum> read_sum(Term term);
   std::optional<Sum> read_offset(Term term, Term constant, int sign);
   OrderIndex index_of(Term variable);

@@ -35,7 +35,7 @@ void OrderGraph::deactivate_to(std::size_t count) {
 
 bool OrderGraph::within_domain(OrderIndex x) const {
   const OrderAtoms::Variable& variable = atoms_.variable(x);
-  return variable.low <= number(x) && number(x) <= variable.high;
+  return variable.low <= number(x) && number(x) <= variable.high && !variable.in_gap(number(x));
 }
 
 /// Only a cycle through the new constraint can be negative, so exactly then its y would have to be

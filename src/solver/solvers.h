@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "solver/applications.h"
 #include "solver/solver.h"
 #include "solver/stats.h"
 
@@ -16,6 +17,7 @@ struct SolverOptions {
   bool reuse = true;    // the known model
   bool order = true;    // order between variables, in process
   bool slice = true;    // only what shares variables, with a cache
+  const Applications* applications = nullptr;  // variables that are values of functions
   std::string log_dir;  // where to write each query of a backend; nowhere when empty
 };
 

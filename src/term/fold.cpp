@@ -72,6 +72,8 @@ std::optional<Bits> bool_op(TermOp op, Bits a, Bits b) {
   }
 }
 
+bool is_order(TermOp op) { return op >= TermOp::Lt && op <= TermOp::Ge; }
+
 std::optional<Bits> conversion(TermOp op, Bits a) {
   switch (op) {
     case TermOp::I2L: return to_bits(java_i2l(from_bits<std::int32_t>(a)));
@@ -107,7 +109,7 @@ std::optional<std::uint64_t> apply(TermOp op, Sort sort, std::uint64_t a, std::u
     case Sort::Long: return number_op<std::int64_t>(op, a, b);
     case Sort::Float: return number_op<float>(op, a, b);
     case Sort::Double: return number_op<double>(op, a, b);
-    case Sort::Ref: return bool_op(op, a, b);
+    case Sort::Ref: return is_order(op) ? number_op<std::int64_t>(op, a, b) : bool_op(op, a, b);
   }
   return std::nullopt;
 }

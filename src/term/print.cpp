@@ -106,7 +106,8 @@ std::string constant_text(Sort sort, std::uint64_t bits) {
 
 class Printer {
  public:
-  Printer(const TermStore& terms, PrintLimits limits) : terms_(terms), limits_(limits) {}
+  Printer(const TermStore& terms, PrintLimits limits, const PrintNames& names)
+      : terms_(terms), limits_(limits), names_(names) {}
 
   std::string print(Term term) {
     put(term, kConditional);
@@ -116,6 +117,12 @@ class Printer {
  private:
   /// Writes the term, in parentheses if it holds together less tightly than `least`.
   void put(Term term, int least) {
+    if (names_) {
+      if (const auto name = names_(term)) {
+        text_ += *name;
+        return;
+      }
+    }
     const TermOp op = terms_.op(term);
     if (arity(op) == 0) return put_leaf(term, least);
     if (is_boolean_test(term)) return put_boolean_test(term);
@@ -213,6 +220,7 @@ class Printer {
 
   const TermStore& terms_;
   PrintLimits limits_;
+  const PrintNames& names_;
   std::string text_;
   int depth_ = 0;
 };
@@ -220,7 +228,11 @@ class Printer {
 }  // namespace
 
 std::string print(const TermStore& terms, Term term, PrintLimits limits) {
-  return Printer(terms, limits).print(term);
+  return print(terms, term, limits, {});
+}
+
+std::string print(const TermStore& terms, Term term, PrintLimits limits, const PrintNames& names) {
+  return Printer(terms, limits, names).print(term);
 }
 
 }  // namespace loris

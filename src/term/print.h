@@ -1,5 +1,7 @@
 #pragma once
 #include <cstddef>
+#include <functional>
+#include <optional>
 #include <string>
 
 #include "term/term.h"
@@ -16,5 +18,9 @@ struct PrintLimits {
 /// The term as a Java expression with no more parentheses than Java needs: "(long) x + 1L < y".
 /// What Java cannot write as an expression looks like a call: "fcmpl(x, y)".
 std::string print(const TermStore& terms, Term term, PrintLimits limits = {});
+
+/// What to write for a term in place of what it is made of: a name, a literal or a call; none to go on.
+using PrintNames = std::function<std::optional<std::string>(Term)>;
+std::string print(const TermStore& terms, Term term, PrintLimits limits, const PrintNames& names);
 
 }  // namespace loris

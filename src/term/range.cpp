@@ -10,6 +10,7 @@ namespace {
 constexpr int kDepth = 4;  // operators to look through: terms may be deep
 
 Range all_of(Sort sort) {
+  if (sort == Sort::Ref) return {0, INT64_MAX};
   return sort == Sort::Int ? Range{INT32_MIN, INT32_MAX} : Range{INT64_MIN, INT64_MAX};
 }
 

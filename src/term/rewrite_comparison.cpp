@@ -150,6 +150,15 @@ Term rewrite_integer_comparison(TermStore& terms, TermOp op, Term a, Term b) {
   return rewrite_zero_or_one(terms, op, a, number_of(terms, b));
 }
 
+/// A reference is no object whose number is outside its domain.
+Term rewrite_reference_comparison(TermStore& terms, TermOp op, Term a, Term b) {
+  if (const Term decided = decide_by_range(terms, op, a, b)) return decided;
+  if (!is_equality(op) || !terms.is_constant(b) || terms.op(a) != TermOp::Variable) return {};
+  // x == @7 -> false, for x that may not be 7
+  const bool possible = contains(terms.domain(a), number_of(terms, b));
+  return possible ? Term{} : terms.bool_constant(op == TermOp::Ne);
+}
+
 }  // namespace
 
 TermOp mirrored(TermOp op) {
@@ -182,6 +191,7 @@ Term rewrite_comparison(TermStore& terms, TermOp op, Term a, Term b) {
   if (const Term chosen = rewrite_choice(terms, op, a, b)) return chosen;
   if (terms.sort(a) == Sort::Bool) return rewrite_bool_equality(terms, op, a, b);
   if (is_integer(terms.sort(a))) return rewrite_integer_comparison(terms, op, a, b);
+  if (terms.sort(a) == Sort::Ref) return rewrite_reference_comparison(terms, op, a, b);
   return {};
 }
 

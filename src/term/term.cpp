@@ -46,6 +46,7 @@ Domain whole_domain(char type) {
     case 'C': return {'C', 0, UINT16_MAX};
     case 'S': return {'S', INT16_MIN, INT16_MAX};
     case 'I': return {'I', INT32_MIN, INT32_MAX};
+    case 'L': return {'L', 0, INT64_MAX};
     default: return {type, INT64_MIN, INT64_MAX};
   }
 }
@@ -103,7 +104,7 @@ const Domain& TermStore::domain(Term variable) const {
 }
 
 std::uint64_t TermStore::default_bits(Term variable) const {
-  if (!is_integer(sort(variable))) return 0;
+  if (!is_counted(sort(variable))) return 0;
   const Domain& all = domain(variable);
   const std::int64_t value = all.low > 0 ? all.low : all.high < 0 ? all.high : 0;
   return sort(variable) == Sort::Int ? to_bits(static_cast<std::int32_t>(value)) : to_bits(value);

@@ -26,8 +26,15 @@ struct Term {
 struct Domain {
   char type = 'I';
   std::int64_t low = INT32_MIN, high = INT32_MAX;
+  std::int64_t gap_low = 0, gap_high = -1;  // not these between them; none when they are reversed
   friend bool operator==(const Domain&, const Domain&) = default;
 };
+/// Whether the domain has a gap, and whether a number is in the domain.
+constexpr bool has_gap(const Domain& domain) { return domain.gap_low <= domain.gap_high; }
+constexpr bool contains(const Domain& domain, std::int64_t number) {
+  return domain.low <= number && number <= domain.high &&
+         (number < domain.gap_low || domain.gap_high < number);
+}
 /// All values of a Java type, given by its descriptor character; 'L' for references.
 Domain whole_domain(char type);
 
@@ -38,7 +45,7 @@ class TermStore {
   TermStore(const TermStore&) = delete;
   TermStore& operator=(const TermStore&) = delete;
 
-  /// bits as in term/bits.h. A Ref constant is any number; 0 is null.
+  /// bits as in term/bits.h. A Ref constant is any number that is not negative; 0 is null.
   Term constant(Sort sort, std::uint64_t bits);
   Term bool_constant(bool value);
   Term int_constant(std::int32_t value);

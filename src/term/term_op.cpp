@@ -75,7 +75,7 @@ std::optional<Sort> result_sort(TermOp op, Sort a, Sort b, Sort c) {
     case TermOp::Lt:
     case TermOp::Le:
     case TermOp::Gt:
-    case TermOp::Ge: return when(is_number(a) && b == a, Sort::Bool);
+    case TermOp::Ge: return when((is_number(a) || a == Sort::Ref) && b == a, Sort::Bool);
     case TermOp::Ite: return when(a == Sort::Bool && c == b, b);
     default: break;
   }

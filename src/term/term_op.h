@@ -28,7 +28,7 @@ enum class TermOp : std::uint8_t {
   And,
   Or,
   Xor,
-  // To Bool: Eq and Ne from every sort, the others from numbers.
+  // To Bool: Eq and Ne from every sort, the others from numbers and references, which are numbered.
   Eq,
   Ne,
   Lt,
@@ -74,6 +74,8 @@ std::optional<Sort> result_sort(TermOp op, Sort a, Sort b, Sort c);
 
 constexpr bool is_integer(Sort sort) { return sort == Sort::Int || sort == Sort::Long; }
 constexpr bool is_floating(Sort sort) { return sort == Sort::Float || sort == Sort::Double; }
+/// Integers, and references by their numbers.
+constexpr bool is_counted(Sort sort) { return is_integer(sort) || sort == Sort::Ref; }
 constexpr bool is_number(Sort sort) { return is_integer(sort) || is_floating(sort); }
 
 }  // namespace loris

@@ -68,20 +68,43 @@ std::string_view box_class(char type) {
   }
 }
 
+/// A number as its box, as the Java method would give it.
+Flow give_field(NativeCall& call, const Field& field, Value value) {
+  if (field.storage == Storage::Ref) return call.give(value);
+  Flow flow;
+  const Class& box = call.program().load(box_class(field.descriptor[0]));
+  if (!call.vm.ensure_initialized(box, flow)) return flow;
+  const ObjectId made = call.heap().add_instance(box);
+  call.vm.set_field(made, "value", field.descriptor, value);
+  return call.give_ref(made);
+}
+
+/// Of a reference that is left open: the field of what all that it may be have in common.
+Flow open_field(NativeCall& call) {
+  const Merger& merger = *call.vm.merger();
+  TypeUniverse& types = call.vm.symbols().types();
+  const TypeSet possible =
+      types.minus(merger.possible_types(call.heap(), call.vm.state().input, call.arguments[0].term()),
+                  types.null());
+  if (!possible || call.arguments[1].symbolic || !call.ref(1)) return call.null_pointer();
+  const Field* found = find_by_name(types.upper(possible), call.vm.utf8_of(call.ref(1)));
+  if (found == nullptr) return call.unsupported("Loris.field where not every class has the field");
+  Value value;
+  Flow flow;
+  if (!call.vm.read_open_field(call.arguments[0], *found, value, flow)) return flow;
+  return give_field(call, *found, value);
+}
+
 Flow field(NativeCall& call) {
   if (!call.vm.has_inputs()) return call.run_replaced();
+  if (call.arguments[0].symbolic) return open_field(call);
   if (!call.ref(0) || !call.ref(1)) return call.run_replaced();
   const Field* found = find_by_name(call.vm.class_of(call.ref(0)), call.vm.utf8_of(call.ref(1)));
   if (found == nullptr) return call.run_replaced();  // which says so
   Value value;
   Flow flow;
   if (!call.vm.read_field(call.ref(0), *found, value, flow)) return flow;
-  if (found->storage == Storage::Ref) return call.give(value);
-  const Class& box = call.program().load(box_class(found->descriptor[0]));
-  if (!call.vm.ensure_initialized(box, flow)) return flow;
-  const ObjectId made = call.heap().add_instance(box);
-  call.vm.set_field(made, "value", found->descriptor, value);
-  return call.give_ref(made);
+  return give_field(call, *found, value);
 }
 
 constexpr std::string_view kLoris = "loris/Loris";
@@ -97,7 +120,7 @@ constexpr std::array kRows{
     NativeRow{kLoris, "anyFloat", "", any_number},
     NativeRow{kLoris, "anyDouble", "", any_number},
     NativeRow{kLoris, "any", "", any_object},
-    NativeRow{kLoris, "field", "", field},
+    NativeRow{kLoris, "field", "", field, true},
 };
 
 }  // namespace

@@ -1,0 +1,290 @@
+#include "exec/settle.h"
+
+#include <algorithm>
+#include <map>
+
+namespace loris {
+
+namespace {
+
+class Settler {
+ public:
+  Settler(Engine& engine, const State& state, const Assignment& model,
+          const std::set<Term>& constrained)
+      : engine_(engine),
+        terms_(engine.terms),
+        symbols_(engine.symbols),
+        before_(state.input),
+        settled_{state, model, constrained, {}} {}
+
+  Settled settle(Value result) {
+    find_names();
+    for (const auto* list : {&engine_.arguments, &engine_.statics}) {
+      for (const Argument& argument : *list) {
+        if (argument.value.symbolic && argument.value.kind == Kind::Ref)
+          settle_reference(argument.value.term());
+      }
+    }
+    for (std::size_t i = 0; i < objects_.size(); ++i) fill_initial(i);
+    const std::size_t inputs = objects_.size();
+    for (std::size_t i = 0; i < inputs; ++i) fill_current(i);
+    // What is written may lead to input objects that nothing else leads to.
+    for (std::size_t i = inputs; i < objects_.size(); ++i) fill_initial(i);
+    for (std::size_t i = inputs; i < objects_.size(); ++i) fill_current(i);
+    settle_made();
+    settled_.result = concrete(result);
+    for (std::size_t i = inputs; i < objects_.size(); ++i) fill_initial(i);
+    return std::move(settled_);
+  }
+
+ private:
+  struct Known {
+    ObjectId id;
+    std::uint64_t number;
+    SymbolId origin;
+  };
+
+  std::uint64_t number(Term term) const {
+    return evaluate_completed(terms_, term, settled_.model).value_or(0);
+  }
+
+  /// Names of the objects that the path has used, by their numbers.
+  void find_names() {
+    std::vector<SymbolId> used;
+    for (std::uint32_t i = 0; i < before_.merged.used_count(); ++i)
+      used.push_back(before_.merged.used(i));
+    for (const Term variable : settled_.constrained) {
+      if (terms_.sort(variable) == Sort::Ref && symbols_.is_symbol(variable))
+        used.push_back(symbols_.of(variable));
+    }
+    std::sort(used.begin(), used.end(),
+              [&](SymbolId a, SymbolId b) { return symbols_.comes_before(a, b); });
+    used.erase(std::unique(used.begin(), used.end()), used.end());
+    for (const SymbolId symbol : used) names_[number(symbols_.at(symbol).term)].push_back(symbol);
+  }
+
+  /// Binds the reference to the object of its number, which is made if it is new.
+  ObjectId settle_reference(Term variable) {
+    const SymbolId symbol = symbols_.of(variable);
+    const std::uint64_t wanted = number(variable);
+    const TypeSet types = engine_.types.null();
+    if (wanted == 0) {
+      if (settled_.constrained.contains(variable)) settled_.state.input.set_facts(symbol, {types, {}});
+      return {};
+    }
+    const ObjectId object = object_of(wanted, symbol);
+    settled_.state.input.set_facts(symbol, {symbols_.at(symbol).types, object});
+    return object;
+  }
+
+  ObjectId object_of(std::uint64_t wanted, SymbolId first) {
+    if (const ObjectId there = engine_.numbering->object_of(wanted)) return there;
+    const auto found = by_number_.find(wanted);
+    if (found != by_number_.end()) return found->second;
+    const Class* cls = engine_.numbering->class_of(wanted);
+    if (cls == nullptr) return {};
+    Refined made = engine_.refiner->value_of(settled_.state.heap, settled_.state.input, first,
+                                             engine_.types.only(*cls));
+    const ObjectId object = made.input.facts(first).object;
+    settled_.state.heap = std::move(made.objects);
+    settled_.state.input = std::move(made.input);
+    settled_.state.heap.edit(object).make_symbolic().is_apart = !is_value_class(*cls);
+    by_number_.emplace(wanted, object);
+    objects_.push_back({object, wanted, first});
+    names_[wanted].push_back(first);
+    return object;
+  }
+
+  /// The initial value of a field as the names that were used know it.
+  Value initial_field(const Known& known, const Field& field) {
+    const Value own = symbols_.field(known.origin, field);
+    if (!own.symbolic) return own;
+    Value found = own;
+    bool is_read = false;
+    for (const SymbolId name : names_[known.number]) {
+      const Value value = symbols_.known_field(name, field);
+      if (value.kind == Kind::Unset || !value.symbolic) continue;
+      if (settled_.model.find(value.term()) == settled_.model.end()) continue;
+      found = value;
+      is_read = settled_.constrained.contains(value.term());
+      break;
+    }
+    if (found.term() != own.term())
+      settled_.model.insert_or_assign(own.term(), number(found.term()));
+    if (is_read) settled_.constrained.insert(own.term());
+    return own;
+  }
+
+  void fill_initial(std::size_t at) {
+    const Known known = objects_[at];
+    const Class& cls = engine_.program.at(settled_.state.heap.at(known.id).cls());
+    if (cls.is_array()) return fill_array(known, cls);
+    for (const Class* owner : cls.ancestors) {
+      for (const Field& field : owner->fields) {
+        if (field.is_static() || field.info == nullptr) continue;
+        const Value value = initial_field(known, field);
+        if (!value.symbolic || value.kind != Kind::Ref) continue;
+        if (symbols_.at(symbols_.of(value.term())).is_private)
+          fill_text(known, symbols_.of(value.term()));
+        else
+          settle_reference(value.term());
+      }
+    }
+  }
+
+  void add_elements(SymbolId name, Symbolic& to, std::uint64_t length) {
+    for (const InputSymbols::Element& element : symbols_.elements(name)) {
+      const std::uint64_t index =
+          element.index.symbolic ? number(element.index.term()) : element.index.bits;
+      const Term variable = element.value.term();
+      if (index >= length || settled_.model.find(variable) == settled_.model.end()) continue;
+      const Value place = Value::of_int(static_cast<std::int32_t>(index));
+      const bool is_there = std::any_of(
+          to.elements.begin(), to.elements.end(),
+          [&](const ArrayElement& other) { return other.index.bits == place.bits; });
+      if (!is_there) to.elements.push_back({place, element.value, element.value});
+    }
+  }
+
+  /// The length and elements that any of its names has read.
+  void fill_array(const Known& known, const Class& cls) {
+    std::uint64_t length = number(symbols_.length(known.origin).term());
+    for (const SymbolId name : names_[known.number]) {
+      const Term variable = symbols_.length(name).term();
+      if (settled_.model.find(variable) != settled_.model.end()) length = number(variable);
+    }
+    Symbolic filled = *settled_.state.heap.at(known.id).symbolic();
+    filled.length = Value::of_int(static_cast<std::int32_t>(length));
+    for (const SymbolId name : names_[known.number]) add_elements(name, filled, length);
+    if (cls.storage == Storage::Ref) {
+      for (ArrayElement& element : filled.elements)
+        element.initial = element.current = Value::of_ref(settle_reference(element.initial.term()));
+    }
+    settled_.state.heap.edit(known.id).make_symbolic() = filled;
+  }
+
+  /// What is inside a String: the characters that any of its names has read.
+  void fill_text(const Known& known, SymbolId array) {
+    Refined made = engine_.refiner->value_of(settled_.state.heap, settled_.state.input, array,
+                                             symbols_.at(array).types);
+    const ObjectId bytes = made.input.facts(array).object;
+    settled_.state.heap = std::move(made.objects);
+    settled_.state.input = std::move(made.input);
+    const Field* field = engine_.vm.known().string.declared_field("value", "[B");
+    Symbolic filled = *settled_.state.heap.at(bytes).symbolic();
+    std::uint64_t length = number(symbols_.length(array).term());
+    std::vector<SymbolId> arrays{array};
+    for (const SymbolId name : names_[known.number]) {
+      const Value other = symbols_.known_field(name, *field);
+      if (other.kind == Kind::Unset) continue;
+      arrays.push_back(symbols_.of(other.term()));
+      const Term variable = symbols_.length(arrays.back()).term();
+      if (settled_.model.find(variable) != settled_.model.end()) length = number(variable);
+    }
+    settled_.model.insert_or_assign(filled.length.term(), length);
+    for (const SymbolId each : arrays) add_elements(each, filled, length);
+    settled_.state.heap.edit(bytes).make_symbolic() = filled;
+  }
+
+  /// A value under the model.
+  Value concrete(Value value) {
+    if (!value.symbolic) return value;
+    const std::uint64_t bits = number(value.term());
+    if (value.kind != Kind::Ref) return {bits, value.kind, false};
+    if (bits == 0) return Value::of_null();
+    if (const ObjectId there = engine_.numbering->object_of(bits)) return Value::of_ref(there);
+    const auto found = by_number_.find(bits);
+    if (found != by_number_.end()) return Value::of_ref(found->second);
+    const auto named = names_.find(bits);
+    SymbolId first;
+    if (named != names_.end() && !named->second.empty()) first = named->second.front();
+    if (!first) return Value::of_null();
+    return Value::of_ref(object_of(bits, first));
+  }
+
+  void fill_current(std::size_t at) {
+    const Known known = objects_[at];
+    before_.merged.for_each_field([&](const Field& field, const MergedHeap::Writes& writes) {
+      const Class& cls = engine_.program.at(settled_.state.heap.at(known.id).cls());
+      if (!cls.is_assignable_to(*field.owner)) return;
+      for (std::size_t i = writes.size(); i-- > 0;) {
+        if (number(writes[i].address) != known.number) continue;
+        const Value value = concrete(writes[i].value);
+        Heap::store(settled_.state.heap.edit(known.id), field.slot, value);
+        return;
+      }
+    });
+    const Class& cls = engine_.program.at(settled_.state.heap.at(known.id).cls());
+    if (cls.is_array()) write_elements(known.id, known.number, cls.storage);
+  }
+
+  void write_elements(ObjectId array, std::uint64_t wanted, Storage storage) {
+    for (const auto& write : before_.merged.element_writes(storage)) {
+      if (number(write.address) != wanted) continue;
+      const Value index =
+          write.index.symbolic
+              ? Value::of_int(static_cast<std::int32_t>(number(write.index.term())))
+              : write.index;
+      const Value value = concrete(write.value);
+      Symbolic& edited = settled_.state.heap.edit(array).make_symbolic();
+      const auto found = std::find_if(
+          edited.elements.begin(), edited.elements.end(),
+          [&](const ArrayElement& element) { return element.index.bits == index.bits; });
+      if (found != edited.elements.end())
+        found->current = value;
+      else
+        edited.elements.push_back({index, {}, value});
+    }
+  }
+
+  /// Objects of the run that hold references as terms.
+  void settle_made() {
+    const std::uint32_t limit = settled_.state.heap.limit();
+    for (std::uint32_t i = 1; i < limit; ++i) {
+      const ObjectId id{i};
+      if (!settled_.state.heap.has(id)) continue;
+      const Object& object = settled_.state.heap.at(id);
+      if (!object.has_terms() || object.is_input()) continue;
+      if (object.has_unknown_length()) {
+        settle_array(id);
+        continue;
+      }
+      const auto cells = object.symbolic()->cells;
+      for (const auto& [cell, term] : cells) {
+        if (terms_.sort(term) != Sort::Ref) continue;
+        const Value value = concrete(Value::of_term(Kind::Ref, term));
+        Object& edited = settled_.state.heap.edit(id);
+        if (edited.is_array())
+          store_element(edited, cell, value);
+        else
+          Heap::store(edited, cell, value);
+      }
+    }
+  }
+
+  void settle_array(ObjectId array) {
+    const Object& object = settled_.state.heap.at(array);
+    const Value length = concrete(object.symbolic()->length);
+    const Storage storage = object.storage();
+    settled_.state.heap.edit(array).make_symbolic().length = length;
+    write_elements(array, engine_.numbering->number_of(array), storage);
+  }
+
+  Engine& engine_;
+  TermStore& terms_;
+  InputSymbols& symbols_;
+  const InputHeap before_;
+  Settled settled_;
+  std::map<std::uint64_t, std::vector<SymbolId>> names_;
+  std::map<std::uint64_t, ObjectId> by_number_;
+  std::vector<Known> objects_;
+};
+
+}  // namespace
+
+Settled settle(Engine& engine, const State& state, const Assignment& model,
+               const std::set<Term>& constrained, Value result) {
+  return Settler(engine, state, model, constrained).settle(result);
+}
+
+}  // namespace loris

@@ -1,0 +1,99 @@
+#pragma once
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+#include "heap/numbering.h"
+#include "heap/refine.h"
+
+namespace loris {
+
+/// References that are terms: a variable for each reference of the input, constants for null and for
+/// what the run has made, and if-then-else of them. A state keeps all aliasings; what a program reads
+/// and writes through such a reference is a term too (papers/003; DESIGN 6, points 1 to 5).
+///
+/// Conditions that the path has decided are used as they are met, so that terms do not grow with what
+/// is known already.
+class Merger {
+ public:
+  /// Whether a reference is spread over the objects that it may lead to as soon as it is read: the
+  /// guarded sets of papers/002. Else it stays one variable.
+  Merger(const Refiner& refiner, const Numbering& numbering, bool spreads)
+      : refiner_(refiner),
+        symbols_(refiner.symbols()),
+        types_(refiner.types()),
+        terms_(symbols_.terms()),
+        numbering_(numbering),
+        spreads_(spreads) {}
+
+  const Numbering& numbering() const { return numbering_; }
+  /// Told when a box that the run has, or one that valueOf made of a term (none), is compared with a
+  /// reference of these types.
+  std::function<void(ObjectId box, TypeSet types)> on_box = {};
+  Term term_of(Value value) const;
+  Value value_of(Kind kind, Term term) const;
+  /// What a variable of the input may be, as far as the path has decided.
+  TypeSet types_of(const InputHeap& input, Term variable) const;
+  /// The types of all that the reference may lead to.
+  TypeSet possible_types(const Heap& objects, const InputHeap& input, Term reference) const;
+
+  Term same(const InputHeap& input, Term a, Term b) const;
+  Term is_null(const InputHeap& input, Term reference) const;
+  /// Whether it leads to an object of these types, or is null if null is among them.
+  Term is_in(const Heap& objects, const InputHeap& input, Term reference, TypeSet types) const;
+  /// The path has decided a condition that was made here.
+  void learn(InputHeap& input, Term condition, bool holds) const;
+  /// The path has decided that a variable is of these types.
+  void narrow(InputHeap& input, Term variable, TypeSet types) const;
+  /// The condition as far as it is not decided.
+  Term known(const InputHeap& input, Term condition) const;
+
+  /// The reference as it is when it has just been read from somewhere.
+  Term loaded(InputHeap& input, Term reference) const;
+  /// What must hold of a reference that was just read, beyond its domain: none for nothing.
+  Term constraint(const InputHeap& input, Term reference) const;
+
+  Value read(Heap& objects, InputHeap& input, Term reference, const Field& field) const;
+  void write(Heap& objects, InputHeap& input, Term reference, const Field& field,
+             Value value) const;
+  Value length(const Heap& objects, InputHeap& input, Term reference) const;
+  Value read_element(Heap& objects, InputHeap& input, Term reference, Storage storage,
+                     Value index) const;
+  void write_element(Heap& objects, InputHeap& input, Term reference, Storage storage, Value index,
+                     Value value) const;
+
+  /// How many input objects there may be at most.
+  std::uint32_t most_objects() const;
+
+  /// All variables and constants that the term may be, each once.
+  std::vector<Term> leaves(Term reference) const;
+  Value choose(Term condition, Value then, Value otherwise) const;
+
+ private:
+  /// Applies `leaf` to every end of an if-then-else term; shared parts are done once.
+  template <class Result>
+  class Mapping;
+  Value mapped(const InputHeap& input, Term reference,
+               const std::function<Value(Term leaf)>& leaf) const;
+  Term mapped_condition(const InputHeap& input, Term reference,
+                        const std::function<Term(Term leaf)>& leaf) const;
+  void may_be_kept(ObjectId box, TypeSet types) const {
+    if (on_box) on_box(box, types);
+  }
+  Term same_leaves(const InputHeap& input, Term a, Term b) const;
+  Value read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field& field) const;
+  Value read_element_leaf(Heap& objects, InputHeap& input, Term leaf, Storage storage,
+                          Value index) const;
+  Value overlaid(const InputHeap& input, Term leaf, Storage storage, Value index,
+                 Value initial) const;
+  Term equal_numbers(Value a, Value b) const;
+
+  const Refiner& refiner_;
+  InputSymbols& symbols_;
+  TypeUniverse& types_;
+  TermStore& terms_;
+  const Numbering& numbering_;
+  bool spreads_;
+};
+
+}  // namespace loris

@@ -1,0 +1,72 @@
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "base/persistent_array.h"
+#include "heap/object.h"
+
+namespace loris {
+
+/// What a state that keeps all aliasings knows beside its objects: what was written through references
+/// of the input, newest last, over an initial heap that is never written, and which conditions the
+/// path has decided (DESIGN 6, points 1 to 3).
+class MergedHeap {
+ public:
+  /// A write of a field through a reference that may lead to input objects.
+  struct Write {
+    Term address;
+    Value value;
+  };
+  /// The same for an element of an array.
+  struct ElementWrite {
+    Term address;
+    Value index, value;
+  };
+  using Writes = std::vector<Write>;
+  using ElementWrites = std::vector<ElementWrite>;
+
+  const Writes& writes(const Field& field) const;
+  /// An older write through the same reference counts no more.
+  void write(const Field& field, Write write);
+  const ElementWrites& element_writes(Storage storage) const;
+  void write_element(Storage storage, ElementWrite write);
+  /// Back to the initial heap.
+  void forget_writes();
+  template <class Visit>
+  void for_each_field(Visit visit) const {
+    if (fields_ == nullptr) return;
+    for (const auto& [field, writes] : *fields_) visit(*field, writes);
+  }
+
+  template <class Visit>
+  void for_each_element(Visit visit) const {
+    if (elements_ == nullptr) return;
+    for (const auto& [storage, writes] : *elements_) {
+      for (const ElementWrite& write : writes) visit(write);
+    }
+  }
+
+  /// Whether the condition holds on this path, if it was decided.
+  std::optional<bool> known(Term condition) const;
+  void learn(Term condition, bool holds);
+
+  /// References whose objects were read or written, in that order.
+  std::uint32_t used_count() const { return count_; }
+  SymbolId used(std::uint32_t index) const { return used_.get(index); }
+  void use(SymbolId symbol);
+
+ private:
+  enum class Known : std::uint8_t { Undecided, True, False };
+
+  std::shared_ptr<const std::vector<std::pair<const Field*, Writes>>> fields_;
+  std::shared_ptr<const std::vector<std::pair<Storage, ElementWrites>>> elements_;
+  PersistentArray<Known> known_;    // by Term
+  PersistentArray<bool> is_used_;   // by SymbolId
+  PersistentArray<SymbolId> used_;  // in their order
+  std::uint32_t count_ = 0;
+};
+
+}  // namespace loris

@@ -1,0 +1,389 @@
+// What instructions do with references that are terms (heap/merge.h): they fork where the program
+// does, and where one is null.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "interp/interpreter.h"
+#include "interp/native.h"
+#include "program/type_names.h"
+
+namespace loris {
+
+bool Interpreter::is_open(Value value) const {
+  return merger_ != nullptr && value.symbolic && value.kind == Kind::Ref;
+}
+
+/// One alternative where the condition holds and one where it does not; `then` and `otherwise` change
+/// the state that goes on there. A decided condition forks nothing.
+Flow Interpreter::fork_on(Term condition, const std::function<void()>& then,
+                          const std::function<void()>& otherwise) {
+  std::vector<Forked::Alternative> alternatives;
+  for (const bool holds : {true, false}) {
+    const Term guard = holds ? condition : terms_.make(TermOp::Not, condition);
+    if (terms_.is_constant(guard) && terms_.bits(guard) == 0) continue;
+    State next = *state_;
+    State* const current = std::exchange(state_, &next);
+    merger_->learn(next.input, condition, holds);
+    (holds ? then : otherwise)();
+    state_ = current;
+    alternatives.push_back({guard, std::move(next)});
+  }
+  return fork_guarded(std::move(alternatives));
+}
+
+/// True where it is not null; else flow says how it goes on, on both sides.
+bool Interpreter::not_null(Value reference, Flow& flow) {
+  const Term null = merger_->is_null(state_->input, merger_->term_of(reference));
+  if (terms_.is_constant(null)) {
+    if (terms_.bits(null) == 0) return true;
+    flow = raise("java/lang/NullPointerException");
+    return false;
+  }
+  flow = fork_on(null, [this] { raise("java/lang/NullPointerException"); }, [] {});
+  return false;
+}
+
+/// A reference was read that the domain of its variable does not bound enough: true when it is.
+bool Interpreter::bounded(Value value, Flow& flow) {
+  if (!is_open(value)) return true;
+  const Term wanted = merger_->known(
+      state_->input, merger_->constraint(state_->input, value.term()));
+  if (terms_.is_constant(wanted) && terms_.bits(wanted) != 0) return true;
+  State next = *state_;
+  merger_->learn(next.input, wanted, true);
+  Forked forked;
+  forked.is_assumption = true;
+  if (!terms_.is_constant(wanted)) forked.alternatives.push_back({wanted, std::move(next)});
+  flow = finish(std::move(forked));
+  return false;
+}
+
+Flow Interpreter::get_field_merged(Value target, const Insn& insn, Kind kind) {
+  Flow flow;
+  if (!not_null(target, flow)) return flow;
+  ++state_->symbolic_steps;
+  const Value value =
+      merger_->read(heap(), state_->input, target.term(), *insn.field->field);
+  if (!bounded(value, flow)) return flow;
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 1] = value;
+  if (slots_of(kind) == 2) frame.stack()[frame.sp++] = Value{};
+  return Flow::Next;
+}
+
+Flow Interpreter::put_field_merged(Value target, const Insn& insn, Kind kind) {
+  Flow flow;
+  if (!not_null(target, flow)) return flow;
+  const unsigned slots = slots_of(kind);
+  Frame& frame = state_->stack.own();
+  Value value = frame.stack()[frame.sp - slots];
+  if (kind == Kind::Int) value = narrowed(insn.field->storage, value);
+  merger_->write(heap(), state_->input, target.term(), *insn.field->field, value);
+  frame.sp -= slots + 1;
+  return Flow::Next;
+}
+
+Flow Interpreter::branch_merged(bool if_same, Value a, Value b, std::uint32_t target,
+                                unsigned popped) {
+  if (b.kind != Kind::Ref) b = Value::of_null();
+  Term condition = merger_->known(
+      state_->input, merger_->same(state_->input, merger_->term_of(a), merger_->term_of(b)));
+  if (!if_same) condition = terms_.make(TermOp::Not, condition);
+  return fork_branch(condition, target, popped);
+}
+
+/// Whether the value is of the class, null included if asked for, as a condition.
+Term Interpreter::is_of_class(Value value, const Class& cls, bool null_is_in) {
+  TypeUniverse& all = refiner_->types();
+  TypeSet in = all.below(cls);
+  if (null_is_in) in = all.join(in, all.null());
+  for (const Term leaf : merger_->leaves(value.term())) {
+    // Classes of what the run has made need not be in scope.
+    if (terms_.op(leaf) == TermOp::Variable) continue;
+    const ObjectId object = merger_->numbering().object_of(terms_.bits(leaf));
+    if (object && class_of(object).is_assignable_to(cls))
+      in = all.join(in, all.only(class_of(object)));
+  }
+  return merger_->is_in(heap(), state_->input, value.term(), in);
+}
+
+Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
+  const Term fits = is_of_class(value, cls, true);
+  if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return Flow::Next;
+  const auto refuse = [&] {
+    const Class& actual = refiner_->types().upper(
+        merger_->possible_types(heap(), state_->input, value.term()));
+    raise("java/lang/ClassCastException",
+          fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
+                      cls.external_name(), module_note(actual, cls)));
+  };
+  const bool is_plain = terms_.op(value.term()) == TermOp::Variable;
+  TypeUniverse& all = refiner_->types();
+  const TypeSet in = all.join(all.below(cls), all.null());
+  const auto narrow = [&](bool holds) {
+    if (!is_plain) return;
+    const TypeSet own = merger_->types_of(state_->input, value.term());
+    merger_->narrow(state_->input, value.term(), holds ? all.meet(own, in) : all.minus(own, in));
+  };
+  return fork_on(
+      fits,
+      [&] {
+        narrow(true);
+        ++state_->stack.own().pc;
+      },
+      [&] {
+        narrow(false);
+        refuse();
+      });
+}
+
+Flow Interpreter::instance_of_merged(Value value, const Class& cls) {
+  const Term is_in = is_of_class(value, cls, false);
+  const Term one = terms_.int_constant(1), zero = terms_.int_constant(0);
+  ++state_->symbolic_steps;
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 1] =
+      merger_->value_of(Kind::Int, terms_.make(TermOp::Ite, is_in, one, zero));
+  return Flow::Next;
+}
+
+/// One alternative for each method that the receiver may select.
+Flow Interpreter::call_virtual_merged(const CallSite& site, Value receiver) {
+  Flow flow;
+  if (!not_null(receiver, flow)) return flow;
+  TypeUniverse& all = refiner_->types();
+  const TypeSet types =
+      all.minus(merger_->possible_types(heap(), state_->input, receiver.term()), all.null());
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  const auto select = [&](const Class& cls) {
+    if (!cls.is_assignable_to(*site.method->owner)) return;
+    const Method* target = &program_.select(cls, *site.method);
+    const auto known = std::find_if(selected.begin(), selected.end(),
+                                    [&](const auto& other) { return other.first == target; });
+    if (known == selected.end())
+      selected.emplace_back(target, all.only(cls));
+    else
+      known->second = all.join(known->second, all.only(cls));
+  };
+  for (const Class* cls : all.members(types)) select(*cls);
+  if (selected.size() == 1) return invoke(*selected[0].first, site);
+  const bool is_plain = terms_.op(receiver.term()) == TermOp::Variable;
+  std::vector<Forked::Alternative> alternatives;
+  for (const auto& [target, part] : selected) {
+    const Term guard = merger_->is_in(heap(), state_->input, receiver.term(), part);
+    if (terms_.is_constant(guard) && terms_.bits(guard) == 0) continue;
+    if (terms_.is_constant(guard)) return invoke(*target, site);
+    State next = *state_;
+    merger_->learn(next.input, guard, true);
+    if (is_plain) merger_->narrow(next.input, receiver.term(), part);
+    alternatives.push_back({guard, std::move(next)});
+  }
+  return fork_guarded(std::move(alternatives));
+}
+
+namespace {
+
+Value index_below(const Frame& frame, unsigned slots) { return frame.stack()[frame.sp - slots]; }
+
+}  // namespace
+
+/// True where the array is not null and the index within it.
+bool Interpreter::in_bounds(Value array, Value index, Flow& flow) {
+  if (!not_null(array, flow)) return false;
+  const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
+  if (length.kind == Kind::Unset) {
+    flow = raise("java/lang/VerifyError", "an array instruction on another object");
+    return false;
+  }
+  const Term inside = merger_->known(state_->input, in_range(index, length));
+  if (terms_.is_constant(inside) && terms_.bits(inside) != 0) return true;
+  std::vector<Forked::Alternative> alternatives;
+  State next = *state_;
+  merger_->learn(next.input, inside, true);
+  alternatives.push_back({inside, std::move(next)});
+  alternatives.push_back(out_of_range(index, length));
+  merger_->learn(alternatives.back().state.input, inside, false);
+  flow = fork_guarded(std::move(alternatives));
+  return false;
+}
+
+Flow Interpreter::array_load_merged(Storage storage) {
+  const Frame& top = state_->stack.top();
+  const Value index = index_below(top, 1), array = index_below(top, 2);
+  Flow flow;
+  if (!in_bounds(array, index, flow)) return flow;
+  ++state_->symbolic_steps;
+  storage = element_storage(array, storage);
+  const Value value =
+      merger_->read_element(heap(), state_->input, merger_->term_of(array), storage, index);
+  if (value.kind == Kind::Unset)
+    return raise("java/lang/VerifyError", "load from another kind of array");
+  if (!bounded(value, flow)) return flow;
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 2] = value;
+  if (slots_of(value.kind) == 2)
+    frame.stack()[frame.sp - 1] = Value{};
+  else
+    --frame.sp;
+  return Flow::Next;
+}
+
+/// baload and bastore serve booleans as well as bytes.
+Storage Interpreter::element_storage(Value array, Storage storage) {
+  if (storage != Storage::Byte) return storage;
+  const TypeSet types =
+      merger_->possible_types(heap(), state_->input, merger_->term_of(array));
+  for (const Class* cls : refiner_->types().members(types)) {
+    if (cls->is_array() && cls->storage == Storage::Byte) return Storage::Byte;
+    if (cls->is_array() && cls->storage == Storage::Boolean) return Storage::Boolean;
+  }
+  return storage;
+}
+
+Flow Interpreter::array_store_merged(Storage storage) {
+  const unsigned slots = slots_of(kind_of(storage));
+  const Frame& top = state_->stack.top();
+  Value value = index_below(top, slots);
+  const Value index = index_below(top, slots + 1), array = index_below(top, slots + 2);
+  Flow flow;
+  if (!in_bounds(array, index, flow)) return flow;
+  storage = element_storage(array, storage);
+  if (storage == Storage::Ref && !may_store_merged(array, value, flow)) return flow;
+  if (value.kind == Kind::Int) value = narrowed(storage, value);
+  merger_->write_element(heap(), state_->input, merger_->term_of(array), storage, index, value);
+  state_->stack.own().sp -= slots + 2;
+  return Flow::Next;
+}
+
+/// JVMS 6.5 (aastore). Classes of the array with one answer are taken together.
+bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
+  TypeUniverse& all = refiner_->types();
+  const Term reference = merger_->term_of(value), holder = merger_->term_of(array);
+  if (!value.symbolic && !value.as_ref()) return true;
+  Term fits = terms_.bool_constant(false);
+  std::vector<const Class*> holders;
+  for (const Term leaf : merger_->leaves(holder)) {
+    if (terms_.op(leaf) == TermOp::Variable) {
+      for (const Class* cls : all.members(merger_->types_of(state_->input, leaf)))
+        holders.push_back(cls);
+    } else if (const ObjectId object = merger_->numbering().object_of(terms_.bits(leaf))) {
+      holders.push_back(&class_of(object));
+    }
+  }
+  std::sort(holders.begin(), holders.end(),
+            [](const Class* a, const Class* b) { return a->name < b->name; });
+  holders.erase(std::unique(holders.begin(), holders.end()), holders.end());
+  for (const Class* cls : holders) {
+    if (!cls->is_array()) continue;
+    const Term here = holders.size() == 1 ? terms_.bool_constant(true)
+                                          : merger_->is_in(heap(), state_->input, holder, all.only(*cls));
+    Term stores = terms_.bool_constant(true);
+    if (value.symbolic)
+      stores = is_of_class(value, *cls->element, true);
+    else
+      stores = terms_.bool_constant(class_of(value.as_ref()).is_assignable_to(*cls->element));
+    fits = terms_.make(TermOp::BoolOr, fits, terms_.make(TermOp::BoolAnd, here, stores));
+  }
+  fits = merger_->known(state_->input, fits);
+  if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return true;
+  const auto refuse = [&] {
+    const Class& actual =
+        refiner_->types().upper(merger_->possible_types(heap(), state_->input, reference));
+    raise("java/lang/ArrayStoreException", actual.external_name());
+  };
+  flow = fork_on(fits, [] {}, refuse);
+  return false;
+}
+
+Flow Interpreter::array_length_merged(Value array) {
+  Flow flow;
+  if (!not_null(array, flow)) return flow;
+  const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
+  if (length.kind == Kind::Unset)
+    return raise("java/lang/VerifyError", "arraylength of an object");
+  Frame& frame = state_->stack.own();
+  frame.stack()[frame.sp - 1] = length;
+  return Flow::Next;
+}
+
+/// An object of one class among those that an open reference may have: true when there is one left.
+bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
+  TypeUniverse& all = refiner_->types();
+  const TypeSet types =
+      all.minus(merger_->possible_types(heap(), state_->input, value.term()), all.null());
+  const auto members = all.members(types);
+  std::vector<Forked::Alternative> alternatives;
+  for (const Class* member : members) {
+    const Term guard = merger_->is_in(heap(), state_->input, value.term(), all.only(*member));
+    if (terms_.is_constant(guard) && terms_.bits(guard) == 0) continue;
+    if (terms_.is_constant(guard)) {
+      cls = member;
+      return true;
+    }
+    State next = *state_;
+    merger_->learn(next.input, guard, true);
+    if (terms_.op(value.term()) == TermOp::Variable)
+      merger_->narrow(next.input, value.term(), all.only(*member));
+    alternatives.push_back({guard, std::move(next)});
+  }
+  flow = fork_guarded(std::move(alternatives));
+  return false;
+}
+
+/// Natives see objects. Those that only ask for the class or the identity hash of an object can be
+/// answered for one that is left open.
+Flow Interpreter::invoke_native_open(const NativeRow& row, const Method& method,
+                                     const CallSite& site) {
+  const Frame& caller = state_->stack.top();
+  const std::vector<Value> arguments(caller.stack() + (caller.sp - site.argument_slots),
+                                     caller.stack() + caller.sp);
+  Flow flow;
+  if (method.name == "getClass" || method.name == "hashCode") {
+    if (!not_null(arguments[0], flow)) return flow;
+  }
+  if (method.name == "getClass") {
+    const Class* cls = nullptr;
+    if (!one_class(arguments[0], cls, flow)) return flow;
+    give_result(site, Value::of_ref(mirror(*cls)));
+    return Flow::Next;
+  }
+  if (method.name == "hashCode" || method.name == "identityHashCode") {
+    const Term null = merger_->is_null(state_->input, arguments[0].term());
+    if (!terms_.is_constant(null)) return fork_on(null, [] {}, [] {});
+    const bool is_null = terms_.bits(null) != 0;
+    if (!is_null) state_->input.hash_used = true;
+    give_result(site, Value::of_int(is_null ? 0 : kInputHash));
+    return Flow::Next;
+  }
+  if (row.takes_terms) {
+    NativeCall native(*this, method, site.descriptor, arguments);
+    flow = row.native(native);
+    if (flow == Flow::Next)
+      give_result(site, native.result);
+    else if (native.tail_called)
+      state_->stack.top().caller->sp -= site.argument_slots;
+    return flow;
+  }
+  return unsupported(
+      fmt::format("native method {} on a reference that is left open", method.key()));
+}
+
+bool Interpreter::may_return_open(Value value, const Method& method, Flow& flow) {
+  const Term null = merger_->is_null(state_->input, value.term());
+  if (terms_.is_constant(null) && terms_.bits(null) == 0) return true;
+  refiner_->symbols().assume(fmt::format("{}.{} does not return null (its annotation)",
+                                         method.owner->external_name(), method.name));
+  merger_->learn(state_->input, null, false);
+  flow = assume(terms_.make(TermOp::Not, null));
+  return false;
+}
+
+/// Loris.field of an open reference.
+bool Interpreter::read_open_field(Value reference, const Field& field, Value& value, Flow& flow) {
+  if (!not_null(reference, flow)) return false;
+  value = merger_->read(heap(), state_->input, reference.term(), field);
+  return bounded(value, flow);
+}
+
+}  // namespace loris

@@ -1,0 +1,94 @@
+#include <algorithm>
+
+#include "solver/congruence_axioms.h"
+#include "solver/layers.h"
+#include "solver/path_variables.h"
+
+namespace loris {
+namespace {
+
+/// Believes a model only if equal arguments have equal values in it; else asks again with the
+/// instance of the axiom that it breaks.
+class Congruence final : public Solver {
+ public:
+  Congruence(TermStore& terms, const Applications& applications, std::unique_ptr<Solver> next)
+      : terms_(terms),
+        applications_(applications),
+        axioms_(terms, applications),
+        next_(std::move(next)),
+        variables_(terms),
+        facts_(terms) {}
+
+  Verdict check(const PathCondition& path, Term condition, const Model& known) override {
+    variables_.follow(path);
+    involved_ = variables_.all();
+    for (const Term variable : facts_.of(condition).variables) {
+      if (std::find(involved_.begin(), involved_.end(), variable) == involved_.end())
+        involved_.push_back(variable);
+    }
+    const Model start = completed(known);
+    Verdict verdict = next_->check(path, condition, start);
+    auto conflict = find(verdict);
+    if (!conflict) return verdict;
+    Verdict apart = next_->check(path, set_apart(condition, conflict->later), start);
+    if (apart.answer == Answer::Yes && !find(apart)) return apart;
+    for (int round = 0; conflict && round < kMostInstances; ++round) {
+      condition = terms_.make(TermOp::BoolAnd, condition, axioms_.instance(*conflict));
+      verdict = next_->check(path, condition, start);
+      conflict = find(verdict);
+    }
+    return conflict ? Verdict{} : verdict;
+  }
+
+ private:
+  static constexpr int kMostInstances = 400;
+
+  std::optional<CongruenceAxioms::Conflict> find(const Verdict& verdict) {
+    if (verdict.answer != Answer::Yes || !verdict.model) return std::nullopt;
+    return axioms_.find(involved_, *verdict.model);
+  }
+
+  /// The known model, where variables that it does not mention have the value that others imply.
+  Model completed(const Model& known) {
+    if (!known) return known;
+    const bool all_known = std::all_of(involved_.begin(), involved_.end(), [&](Term variable) {
+      return known->find(variable) != known->end() || applications_.of(variable).function == 0;
+    });
+    if (all_known) return known;
+    auto grown = std::make_shared<Assignment>(*known);
+    return axioms_.complete(involved_, *grown) ? Model(grown) : known;
+  }
+
+  /// Where the object of this application is another one than those of all others: what a model
+  /// finds first are often objects that are the same for no reason.
+  Term set_apart(Term condition, Term variable) {
+    const Application one = applications_.of(variable);
+    std::vector<Term> others;
+    for (const Term other : involved_) {
+      const Application applied = applications_.of(other);
+      if (applied.function != one.function || applied.base == one.base) continue;
+      if (std::find(others.begin(), others.end(), applied.base) != others.end()) continue;
+      others.push_back(applied.base);
+      condition = terms_.make(TermOp::BoolAnd, condition,
+                              terms_.make(TermOp::Ne, one.base, applied.base));
+    }
+    return condition;
+  }
+
+  TermStore& terms_;
+  const Applications& applications_;
+  CongruenceAxioms axioms_;
+  std::unique_ptr<Solver> next_;
+  PathVariables variables_;
+  TermFactsCache facts_;
+  std::vector<Term> involved_;  // of the query
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,
+                                        std::unique_ptr<Solver> next) {
+  return std::make_unique<Congruence>(terms, applications, std::move(next));
+}
+
+}  // namespace loris
