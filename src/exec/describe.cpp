@@ -52,10 +52,14 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   for (int round = 0; round < kMostInstances; ++round) {
     const Verdict verdict = engine.models.solve(conjuncts);
     if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
-    std::set<Term> variables;
-    for (const Term conjunct : conjuncts) add_variables(engine.terms, conjunct, variables);
-    const auto conflict = axioms.find({variables.begin(), variables.end()}, *verdict.model);
-    if (!conflict) return verdict;
+    std::set<Term> mentioned;
+    for (const Term conjunct : conjuncts) add_variables(engine.terms, conjunct, mentioned);
+    std::vector<Term> variables(mentioned.begin(), mentioned.end());
+    axioms.close(variables);
+    auto completed = std::make_shared<Assignment>(*verdict.model);
+    axioms.complete(variables, *completed);
+    const auto conflict = axioms.find(variables, *completed);
+    if (!conflict) return {Answer::Yes, completed};
     conjuncts.push_back(axioms.instance(*conflict));
   }
   return {};
@@ -97,7 +101,7 @@ std::string exception_message(Engine& engine, const State& state, ObjectId excep
 void describe(Engine& engine, const Node& node, PathResult& path, Value result,
               ObjectId exception) {
   const std::vector<Term> condition = conjuncts(node.condition);
-  for (const Term conjunct : condition) path.condition.push_back(print(engine.terms, conjunct));
+  path.condition = condition_texts(engine, node);
   path.replayable = !node.state.input.hash_used;
   // The inputs that users see depend on the condition alone, not on what was asked before.
   const Verdict verdict = congruent_model(engine, condition);

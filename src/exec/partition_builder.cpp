@@ -21,22 +21,28 @@ class Describer {
 
   Lets lets() { return std::move(lets_); }
 
+  /// For people: with an ellipsis where it gets long.
+  std::string short_text(Term term) {
+    if (merger_ == nullptr) return print(engine_.terms, term);
+    return print(engine_.terms, term, {}, [this](Term part) { return constant_or_test(part); });
+  }
+
   Partition partition(const PathCondition& condition) {
     Partition made;
     const InputHeap& input = state_.input;
     for (std::uint32_t i = 0; i < input.object_count(); ++i)
       made.objects.push_back({name_of(input.object(i)), type_names(types_of(input.object(i)))});
     std::vector<SymbolId> decided;
-    if (merger_ == nullptr) input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
-      if (!engine_.symbols.at(symbol).is_private) decided.push_back(symbol);
-    });
+    if (merger_ == nullptr)
+      input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts&) {
+        if (!engine_.symbols.at(symbol).is_private) decided.push_back(symbol);
+      });
     std::sort(decided.begin(), decided.end(),
               [&](SymbolId a, SymbolId b) { return engine_.symbols.comes_before(a, b); });
     for (const SymbolId symbol : decided) add_reference(made, symbol, input.facts(symbol));
     for (const auto& [a, b, same] : input.comparisons())
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
-    for (const Term conjunct : conjuncts(condition))
-      made.conjuncts.push_back(term_text(conjunct));
+    for (const Term conjunct : conjuncts(condition)) made.conjuncts.push_back(term_text(conjunct));
     return made;
   }
 
@@ -108,10 +114,11 @@ class Describer {
   /// is written out.
   std::string term_text(Term term) {
     if (merger_ == nullptr) return print(engine_.terms, term, kNoLimits);
-    return print(engine_.terms, term, kNoLimits, [this, term](Term part) { return name_for(term, part); });
+    return print(engine_.terms, term, kNoLimits,
+                 [this, term](Term part) { return name_for(term, part); });
   }
 
-  std::optional<std::string> name_for(Term root, Term part) {
+  std::optional<std::string> constant_or_test(Term part) {
     const TermStore& terms = engine_.terms;
     const TermOp op = terms.op(part);
     if (op == TermOp::Constant && terms.sort(part) == Sort::Ref && terms.bits(part) != 0) {
@@ -120,6 +127,12 @@ class Describer {
     }
     const bool is_order = op >= TermOp::Lt && op <= TermOp::Ge;
     if (is_order && terms.sort(terms.operand(part, 0)) == Sort::Ref) return type_test(part);
+    return std::nullopt;
+  }
+
+  std::optional<std::string> name_for(Term root, Term part) {
+    if (auto plain = constant_or_test(part)) return plain;
+    const TermOp op = engine_.terms.op(part);
     if (part == root || arity(op) == 0 || size_of(part) < kLarge) return std::nullopt;
     return let(part);
   }
@@ -157,8 +170,9 @@ class Describer {
       case TermOp::Gt: low = bound + 1; break;
       default: low = bound;
     }
-    const TypeSet types = engine_.types.meet(engine_.numbering->types_between(low, high),
-                                             engine_.symbols.at(engine_.symbols.of(reference)).types);
+    const TypeSet types =
+        engine_.types.meet(engine_.numbering->types_between(low, high),
+                           engine_.symbols.at(engine_.symbols.of(reference)).types);
     const std::string name(terms.name(reference));
     const std::string is_one = fmt::format("{} is {}", name, fmt::join(type_names(types), "|"));
     if (!engine_.types.has_null(types)) return fmt::format("({})", is_one);
@@ -332,6 +346,16 @@ class Describer {
 };
 
 }  // namespace
+
+std::vector<std::string> condition_texts(Engine& engine, const Node& node) {
+  State state = node.state;
+  engine.vm.look_at(state);
+  Describer describer(engine, state);
+  std::vector<std::string> texts;
+  for (const Term conjunct : conjuncts(node.condition))
+    texts.push_back(describer.short_text(conjunct));
+  return texts;
+}
 
 void describe_partition(Engine& engine, const Node& node, PathResult& path, Value result) {
   State state = node.state;

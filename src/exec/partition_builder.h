@@ -9,4 +9,7 @@ namespace loris {
 /// (partition.h).
 void describe_partition(Engine& engine, const Node& node, PathResult& path, Value result);
 
+/// The conditions of a path for people.
+std::vector<std::string> condition_texts(Engine& engine, const Node& node);
+
 }  // namespace loris

@@ -31,6 +31,7 @@ struct PathResult {
   std::optional<Graph> input, output;  // violating paths, and all when paths are listed
   std::optional<Partition> partition;  // when paths are listed
   std::optional<FinalHeap> final_heap;
+  Lets lets;  // names in both
   bool replayable = true;
 };
 

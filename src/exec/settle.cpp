@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "solver/congruence_axioms.h"
+
 namespace loris {
 
 namespace {
@@ -18,6 +20,7 @@ class Settler {
         settled_{state, model, constrained, {}} {}
 
   Settled settle(Value result) {
+    complete_model(result);
     find_names();
     for (const auto* list : {&engine_.arguments, &engine_.statics}) {
       for (const Argument& argument : *list) {
@@ -48,6 +51,60 @@ class Settler {
     return evaluate_completed(terms_, term, settled_.model).value_or(0);
   }
 
+  /// What the result and the final heap mention has the value that others imply, or any.
+  void complete_model(Value result) {
+    std::vector<Term> mentioned(settled_.constrained.begin(), settled_.constrained.end());
+    const auto add = [&](Value value) {
+      if (value.symbolic) add_variables(value.term(), mentioned);
+    };
+    add(result);
+    before_.merged.for_each_field([&](const Field&, const MergedHeap::Writes& writes) {
+      for (const MergedHeap::Write& write : writes) {
+        add(Value::of_term(Kind::Ref, write.address));
+        add(write.value);
+      }
+    });
+    before_.merged.for_each_element([&](const MergedHeap::ElementWrite& write) {
+      add(Value::of_term(Kind::Ref, write.address));
+      add(write.index);
+      add(write.value);
+    });
+    for (std::uint32_t i = 1; i < settled_.state.heap.limit(); ++i) {
+      if (!settled_.state.heap.has(ObjectId{i})) continue;
+      const Symbolic* symbolic = settled_.state.heap.at(ObjectId{i}).symbolic();
+      if (symbolic == nullptr) continue;
+      add(symbolic->length);
+      for (const auto& [cell, term] : symbolic->cells) {
+        if (term != kUntouched) add_variables(term, mentioned);
+      }
+    }
+    CongruenceAxioms axioms(terms_, symbols_.applications());
+    axioms.close(mentioned);
+    for (const Term variable : mentioned) {
+      axioms.complete(mentioned, settled_.model);
+      if (settled_.model.find(variable) == settled_.model.end())
+        settled_.model.insert_or_assign(variable, usual_bits(variable));
+    }
+  }
+
+  /// Characters that nothing asks for are letters.
+  std::uint64_t usual_bits(Term variable) const {
+    const Domain& domain = terms_.domain(variable);
+    const bool is_character = domain.type == 'B' && domain.low == ' ' && domain.high == '~';
+    return is_character ? std::uint64_t{'a'} : terms_.default_bits(variable);
+  }
+
+  void add_variables(Term root, std::vector<Term>& to) {
+    std::vector<Term> open{root};
+    while (!open.empty()) {
+      const Term term = open.back();
+      open.pop_back();
+      if (!seen_.insert(term).second) continue;
+      if (terms_.op(term) == TermOp::Variable) to.push_back(term);
+      for (int i = 0; i < arity(terms_.op(term)); ++i) open.push_back(terms_.operand(term, i));
+    }
+  }
+
   /// Names of the objects that the path has used, by their numbers.
   void find_names() {
     std::vector<SymbolId> used;
@@ -69,7 +126,8 @@ class Settler {
     const std::uint64_t wanted = number(variable);
     const TypeSet types = engine_.types.null();
     if (wanted == 0) {
-      if (settled_.constrained.contains(variable)) settled_.state.input.set_facts(symbol, {types, {}});
+      if (settled_.constrained.contains(variable))
+        settled_.state.input.set_facts(symbol, {types, {}});
       return {};
     }
     const ObjectId object = object_of(wanted, symbol);
@@ -139,9 +197,9 @@ class Settler {
       const Term variable = element.value.term();
       if (index >= length || settled_.model.find(variable) == settled_.model.end()) continue;
       const Value place = Value::of_int(static_cast<std::int32_t>(index));
-      const bool is_there = std::any_of(
-          to.elements.begin(), to.elements.end(),
-          [&](const ArrayElement& other) { return other.index.bits == place.bits; });
+      const bool is_there =
+          std::any_of(to.elements.begin(), to.elements.end(),
+                      [&](const ArrayElement& other) { return other.index.bits == place.bits; });
       if (!is_there) to.elements.push_back({place, element.value, element.value});
     }
   }
@@ -221,10 +279,9 @@ class Settler {
   void write_elements(ObjectId array, std::uint64_t wanted, Storage storage) {
     for (const auto& write : before_.merged.element_writes(storage)) {
       if (number(write.address) != wanted) continue;
-      const Value index =
-          write.index.symbolic
-              ? Value::of_int(static_cast<std::int32_t>(number(write.index.term())))
-              : write.index;
+      const Value index = write.index.symbolic
+                              ? Value::of_int(static_cast<std::int32_t>(number(write.index.term())))
+                              : write.index;
       const Value value = concrete(write.value);
       Symbolic& edited = settled_.state.heap.edit(array).make_symbolic();
       const auto found = std::find_if(
@@ -278,6 +335,7 @@ class Settler {
   std::map<std::uint64_t, std::vector<SymbolId>> names_;
   std::map<std::uint64_t, ObjectId> by_number_;
   std::vector<Known> objects_;
+  std::set<Term> seen_;
 };
 
 }  // namespace

@@ -234,7 +234,13 @@ Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Valu
   if (array.generic.kind == GenericType::Kind::Array) symbol.generic = array.generic.arguments[0];
   symbol.types = constrained(symbol.types, symbol.generic, declared, name);
   // Arrays of references have one function: what they may hold is in the types.
-  return applied(Value::of_term(Kind::Ref, at(add(std::move(symbol))).term), &fields_, origin, place);
+  return applied(Value::of_term(Kind::Ref, at(add(std::move(symbol))).term), &fields_, origin,
+                 place);
+}
+
+Value InputSymbols::kept(SymbolId origin) {
+  const Term variable = terms_.variable(fmt::format("kept({})", at(origin).name), {'Z', 0, 1});
+  return applied(Value::of_term(Kind::Int, variable), &assumptions_, origin, {});
 }
 
 Value InputSymbols::length(SymbolId origin) {

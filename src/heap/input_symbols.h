@@ -60,6 +60,8 @@ class InputSymbols {
   std::string field_name(SymbolId origin, const Field& field) const;
   /// The initial value of an element of the input array with this origin and class.
   Value element(SymbolId origin, const Class& array_class, Value index);
+  /// Whether a box of the input is the one that valueOf gives for its number: 1 or 0.
+  Value kept(SymbolId origin);
   Value length(SymbolId origin);
   /// The elements that have been read on some path, in that order.
   struct Element {

@@ -141,13 +141,13 @@ Term Merger::mapped_condition(const InputHeap& input, Term reference,
 
 Term Merger::same_leaves(const InputHeap& input, Term a, Term b) const {
   if (a == b) return terms_.bool_constant(true);
+  if (const auto box = box_of(input, a)) return same_box(input, *box, b);
+  if (const auto box = box_of(input, b)) return same_box(input, *box, a);
   const bool a_is_open = terms_.op(a) == TermOp::Variable;
   const bool b_is_open = terms_.op(b) == TermOp::Variable;
   if (a_is_open && b_is_open) {
     const TypeSet common = types_.meet(types_of(input, a), types_of(input, b));
     if (!common) return terms_.bool_constant(false);
-    if (symbols_.at(symbols_.of(a)).is_private || symbols_.at(symbols_.of(b)).is_private)
-      may_be_kept({}, common);
     if (symbols_.comes_before(symbols_.of(b), symbols_.of(a))) std::swap(a, b);
     if (common == types_.null()) {
       const Term null = terms_.constant(Sort::Ref, 0);
@@ -159,11 +159,7 @@ Term Merger::same_leaves(const InputHeap& input, Term a, Term b) const {
   const Term variable = a_is_open ? a : b, constant = a_is_open ? b : a;
   const std::uint64_t number = terms_.bits(constant);
   const TypeSet types = types_of(input, variable);
-  if (number > 0 && !numbering_.is_input(number)) {
-    // What the run has made is none of the input's, but valueOf gives what the input may have too.
-    if (types_.meet(types, types_.values())) may_be_kept(numbering_.object_of(number), types);
-    return terms_.bool_constant(false);
-  }
+  if (number > 0 && !numbering_.is_input(number)) return terms_.bool_constant(false);
   if (number == 0 && !types_.has_null(types)) return terms_.bool_constant(false);
   if (number == 0 && types == types_.null()) return terms_.bool_constant(true);
   return known(input, terms_.make(TermOp::Eq, variable, constant));
@@ -172,8 +168,7 @@ Term Merger::same_leaves(const InputHeap& input, Term a, Term b) const {
 Term Merger::same(const InputHeap& input, Term a, Term b) const {
   if (a == b) return terms_.bool_constant(true);
   return mapped_condition(input, a, [&](Term left) {
-    return mapped_condition(input, b,
-                            [&](Term right) { return same_leaves(input, left, right); });
+    return mapped_condition(input, b, [&](Term right) { return same_leaves(input, left, right); });
   });
 }
 
@@ -185,18 +180,18 @@ Term Merger::is_in(const Heap& objects, const InputHeap& input, Term reference,
                    TypeSet types) const {
   const auto decided = [this](bool holds) { return terms_.bool_constant(holds); };
   return known(input, mapped_condition(input, reference, [&](Term leaf) {
-    if (terms_.op(leaf) == TermOp::Variable) {
-      const TypeSet own = types_of(input, leaf);
-      const TypeSet yes = types_.meet(own, types);
-      if (!yes || yes == own) return decided(bool(yes));
-      return known(input, numbering_.is_in(terms_, leaf, yes));
-    }
-    const ObjectId object = numbering_.object_of(terms_.bits(leaf));
-    if (!object) return decided(types_.has_null(types));
-    const Class& cls = symbols_.program().at(objects.at(object).cls());
-    const auto members = types_.members(types);
-    return decided(std::find(members.begin(), members.end(), &cls) != members.end());
-  }));
+                 if (terms_.op(leaf) == TermOp::Variable) {
+                   const TypeSet own = types_of(input, leaf);
+                   const TypeSet yes = types_.meet(own, types);
+                   if (!yes || yes == own) return decided(bool(yes));
+                   return known(input, numbering_.is_in(terms_, leaf, yes));
+                 }
+                 const ObjectId object = numbering_.object_of(terms_.bits(leaf));
+                 if (!object) return decided(types_.has_null(types));
+                 const Class& cls = symbols_.program().at(objects.at(object).cls());
+                 const auto members = types_.members(types);
+                 return decided(std::find(members.begin(), members.end(), &cls) != members.end());
+               }));
 }
 
 namespace {

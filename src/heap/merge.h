@@ -1,6 +1,8 @@
 #pragma once
 #include <functional>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "heap/numbering.h"
@@ -8,12 +10,12 @@
 
 namespace loris {
 
-/// References that are terms: a variable for each reference of the input, constants for null and for
-/// what the run has made, and if-then-else of them. A state keeps all aliasings; what a program reads
-/// and writes through such a reference is a term too (papers/003; DESIGN 6, points 1 to 5).
+/// References that are terms: a variable for each reference of the input, constants for null and
+/// for what the run has made, and if-then-else of them. A state keeps all aliasings; what a program
+/// reads and writes through such a reference is a term too (papers/003; DESIGN 6, points 1 to 5).
 ///
-/// Conditions that the path has decided are used as they are met, so that terms do not grow with what
-/// is known already.
+/// Conditions that the path has decided are used as they are met, so that terms do not grow with
+/// what is known already.
 class Merger {
  public:
   /// Whether a reference is spread over the objects that it may lead to as soon as it is read: the
@@ -27,9 +29,13 @@ class Merger {
         spreads_(spreads) {}
 
   const Numbering& numbering() const { return numbering_; }
-  /// Told when a box that the run has, or one that valueOf made of a term (none), is compared with a
-  /// reference of these types.
-  std::function<void(ObjectId box, TypeSet types)> on_box = {};
+  /// The number in a box that is there, if it is the one that valueOf gives to all who ask.
+  std::function<std::optional<Value>(ObjectId box)> kept_number = {};
+  std::function<const Class*(ObjectId box)> kept_class = {};
+  /// What makes answers about boxes right: has to be assumed before a condition of `same` is used.
+  /// References of which `same` has asked whether they are such boxes, since this was called last.
+  std::vector<SymbolId> take_asked() const { return std::exchange(asked_, {}); }
+  Term kept_axioms(const InputHeap& input, SymbolId symbol) const;
   Term term_of(Value value) const;
   Value value_of(Kind kind, Term term) const;
   /// What a variable of the input may be, as far as the path has decided.
@@ -77,9 +83,14 @@ class Merger {
                const std::function<Value(Term leaf)>& leaf) const;
   Term mapped_condition(const InputHeap& input, Term reference,
                         const std::function<Term(Term leaf)>& leaf) const;
-  void may_be_kept(ObjectId box, TypeSet types) const {
-    if (on_box) on_box(box, types);
-  }
+  struct Box {
+    const Class* cls;
+    Value number;
+  };
+  std::optional<Box> box_of(const InputHeap& input, Term leaf) const;
+  Term same_box(const InputHeap& input, const Box& box, Term other) const;
+  Term is_small(const Class& cls, Value number) const;
+  Value number_in(SymbolId symbol, const Class& cls) const;
   Term same_leaves(const InputHeap& input, Term a, Term b) const;
   Value read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field& field) const;
   Value read_element_leaf(Heap& objects, InputHeap& input, Term leaf, Storage storage,
@@ -94,6 +105,7 @@ class Merger {
   TermStore& terms_;
   const Numbering& numbering_;
   bool spreads_;
+  mutable std::vector<SymbolId> asked_;
 };
 
 }  // namespace loris

@@ -18,9 +18,8 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
   const TypeSet own = types_of(input, leaf);
   if (!symbols_.at(symbol).is_private && !types_.meet(own, types_.below(*field.owner))) return {};
   if (is_value_class(*field.owner)) {
-    const ObjectId boxed = input.facts(symbol).object;
-    return boxed ? Heap::load(objects.at(boxed), field.slot, field.kind())
-                 : symbols_.field(symbol, field);
+    if (const auto number = input.merged.boxed_number(symbol)) return *number;
+    return symbols_.field(symbol, field);
   }
   input.merged.use(symbol);
   const TypeSet constants = types_.meet(own, types_.enums());
@@ -31,7 +30,8 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
   if (constants) {
     for (const auto& [object, number] : numbering_.constants()) {
       const Class& cls = symbols_.program().at(objects.at(ObjectId{object}).cls());
-      if (!types_.meet(constants, types_.only(cls)) || !cls.is_assignable_to(*field.owner)) continue;
+      if (!types_.meet(constants, types_.only(cls)) || !cls.is_assignable_to(*field.owner))
+        continue;
       const Term constant = terms_.constant(Sort::Ref, number);
       value = choose(same_leaves(input, leaf, constant),
                      Heap::load(objects.at(ObjectId{object}), field.slot, field.kind()), value);
@@ -43,8 +43,8 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
 }
 
 Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field& field) const {
-  Value value = mapped(input, reference,
-                       [&](Term leaf) { return read_leaf(objects, input, leaf, field); });
+  Value value =
+      mapped(input, reference, [&](Term leaf) { return read_leaf(objects, input, leaf, field); });
   LORIS_CHECK(value.kind != Kind::Unset, "a field should be read of an object that has it");
   if (value.kind == Kind::Ref && value.symbolic)
     value = value_of(Kind::Ref, loaded(input, value.term()));

@@ -76,6 +76,31 @@ void MergedHeap::learn(Term condition, bool holds) {
   known_.edit(condition.id) = holds ? Known::True : Known::False;
 }
 
+void MergedHeap::add_boxed(Boxed boxed) {
+  auto copy = boxed_ == nullptr ? std::make_shared<std::vector<Boxed>>()
+                                : std::make_shared<std::vector<Boxed>>(*boxed_);
+  copy->push_back(boxed);
+  boxed_ = std::move(copy);
+}
+
+std::optional<Value> MergedHeap::boxed_number(SymbolId symbol) const {
+  if (boxed_ == nullptr) return std::nullopt;
+  for (const Boxed& boxed : *boxed_) {
+    if (boxed.symbol == symbol) return boxed.number;
+  }
+  return std::nullopt;
+}
+
+std::vector<SymbolId> MergedHeap::asked_kept() const {
+  return kept_ == nullptr ? std::vector<SymbolId>{} : *kept_;
+}
+
+void MergedHeap::ask_kept(SymbolId symbol) {
+  auto copy = std::make_shared<std::vector<SymbolId>>(asked_kept());
+  copy->push_back(symbol);
+  kept_ = std::move(copy);
+}
+
 void MergedHeap::use(SymbolId symbol) {
   if (is_used_.get(symbol.value)) return;
   is_used_.edit(symbol.value) = true;

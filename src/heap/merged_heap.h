@@ -10,9 +10,9 @@
 
 namespace loris {
 
-/// What a state that keeps all aliasings knows beside its objects: what was written through references
-/// of the input, newest last, over an initial heap that is never written, and which conditions the
-/// path has decided (DESIGN 6, points 1 to 3).
+/// What a state that keeps all aliasings knows beside its objects: what was written through
+/// references of the input, newest last, over an initial heap that is never written, and which
+/// conditions the path has decided (DESIGN 6, points 1 to 3).
 class MergedHeap {
  public:
   /// A write of a field through a reference that may lead to input objects.
@@ -53,6 +53,18 @@ class MergedHeap {
   std::optional<bool> known(Term condition) const;
   void learn(Term condition, bool holds);
 
+  /// What valueOf made of terms: names and numbers.
+  struct Boxed {
+    SymbolId symbol;
+    Value number;
+  };
+  void add_boxed(Boxed boxed);
+  /// None when it is another reference.
+  std::optional<Value> boxed_number(SymbolId symbol) const;
+  /// References of which it was asked whether they are the box that valueOf gives.
+  std::vector<SymbolId> asked_kept() const;
+  void ask_kept(SymbolId symbol);
+
   /// References whose objects were read or written, in that order.
   std::uint32_t used_count() const { return count_; }
   SymbolId used(std::uint32_t index) const { return used_.get(index); }
@@ -63,6 +75,8 @@ class MergedHeap {
 
   std::shared_ptr<const std::vector<std::pair<const Field*, Writes>>> fields_;
   std::shared_ptr<const std::vector<std::pair<Storage, ElementWrites>>> elements_;
+  std::shared_ptr<const std::vector<Boxed>> boxed_;
+  std::shared_ptr<const std::vector<SymbolId>> kept_;
   PersistentArray<Known> known_;    // by Term
   PersistentArray<bool> is_used_;   // by SymbolId
   PersistentArray<SymbolId> used_;  // in their order

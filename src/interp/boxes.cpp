@@ -43,6 +43,10 @@ Value Interpreter::box(const Class& cls, Value number) {
   const std::string name = state_->input.fresh_name(
       fmt::format("{}.valueOf({})", cls.external_name(), print(terms_, number.term())));
   const SymbolId symbol = refiner_->symbols().own(name, cls);
+  if (merger_ != nullptr) {
+    state_->input.merged.add_boxed({symbol, number});
+    return Value::of_term(Kind::Ref, refiner_->symbols().at(symbol).term);
+  }
   Alternatives only = refiner_->choose_object(view(), symbol);
   LORIS_CHECK(only.size() == 1, "a box of its own should be the only choice");
   state_->heap = std::move(only[0].objects);

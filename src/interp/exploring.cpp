@@ -12,11 +12,11 @@ void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, Pat
   strategy_ = &strategy;
   merger_ = strategy.merger();
   if (strategy.merger() == nullptr) return;
-  strategy.merger()->on_box = [this](ObjectId box, TypeSet types) {
-    if (!box || (refiner_->types().meet(types, refiner_->types().only(class_of(box))) &&
-                 is_cached_box(box)))
-      throw UnsupportedError{"== between a box of the input and one that valueOf gives"};
+  strategy.merger()->kept_number = [this](ObjectId box) -> std::optional<Value> {
+    if (!is_cached_box(box)) return std::nullopt;
+    return box_value(box);
   };
+  strategy.merger()->kept_class = [this](ObjectId box) { return &class_of(box); };
   limits_ = limits;
 }
 

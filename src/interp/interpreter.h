@@ -203,6 +203,8 @@ class Interpreter {
   std::int32_t identity_hash_of(ObjectId object);
   /// The same through a reference that is left open.
   bool read_open_field(Value reference, const Field& field, Value& value, Flow& flow);
+  /// The class of a reference that is not null; of one that is left open it is decided.
+  bool class_of_value(Value reference, const Class*& cls, Flow& flow);
   /// Whether there may be references of the input.
   bool has_inputs() const { return refiner_ != nullptr; }
   InputSymbols& symbols() { return refiner_->symbols(); }
@@ -377,7 +379,7 @@ class Interpreter {
   TermStore& terms_;
   Host& host_;
   const Refiner* refiner_ = nullptr;  // null: no inputs, a concrete run
-  const Merger* merger_ = nullptr;  // of a strategy that merges
+  const Merger* merger_ = nullptr;    // of a strategy that merges
   const HeapStrategy* strategy_ = nullptr;
   PathLimits limits_;
   bool covering_ = false;

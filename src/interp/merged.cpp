@@ -14,8 +14,8 @@ bool Interpreter::is_open(Value value) const {
   return merger_ != nullptr && value.symbolic && value.kind == Kind::Ref;
 }
 
-/// One alternative where the condition holds and one where it does not; `then` and `otherwise` change
-/// the state that goes on there. A decided condition forks nothing.
+/// One alternative where the condition holds and one where it does not; `then` and `otherwise`
+/// change the state that goes on there. A decided condition forks nothing.
 Flow Interpreter::fork_on(Term condition, const std::function<void()>& then,
                           const std::function<void()>& otherwise) {
   std::vector<Forked::Alternative> alternatives;
@@ -40,15 +40,16 @@ bool Interpreter::not_null(Value reference, Flow& flow) {
     flow = raise("java/lang/NullPointerException");
     return false;
   }
-  flow = fork_on(null, [this] { raise("java/lang/NullPointerException"); }, [] {});
+  flow = fork_on(
+      null, [this] { raise("java/lang/NullPointerException"); }, [] {});
   return false;
 }
 
 /// A reference was read that the domain of its variable does not bound enough: true when it is.
 bool Interpreter::bounded(Value value, Flow& flow) {
   if (!is_open(value)) return true;
-  const Term wanted = merger_->known(
-      state_->input, merger_->constraint(state_->input, value.term()));
+  const Term wanted =
+      merger_->known(state_->input, merger_->constraint(state_->input, value.term()));
   if (terms_.is_constant(wanted) && terms_.bits(wanted) != 0) return true;
   State next = *state_;
   merger_->learn(next.input, wanted, true);
@@ -63,8 +64,7 @@ Flow Interpreter::get_field_merged(Value target, const Insn& insn, Kind kind) {
   Flow flow;
   if (!not_null(target, flow)) return flow;
   ++state_->symbolic_steps;
-  const Value value =
-      merger_->read(heap(), state_->input, target.term(), *insn.field->field);
+  const Value value = merger_->read(heap(), state_->input, target.term(), *insn.field->field);
   if (!bounded(value, flow)) return flow;
   Frame& frame = state_->stack.own();
   frame.stack()[frame.sp - 1] = value;
@@ -89,6 +89,15 @@ Flow Interpreter::branch_merged(bool if_same, Value a, Value b, std::uint32_t ta
   if (b.kind != Kind::Ref) b = Value::of_null();
   Term condition = merger_->known(
       state_->input, merger_->same(state_->input, merger_->term_of(a), merger_->term_of(b)));
+  for (const SymbolId symbol : merger_->take_asked()) {
+    const auto asked = state_->input.merged.asked_kept();
+    if (std::find(asked.begin(), asked.end(), symbol) != asked.end()) continue;
+    const Term axioms = merger_->kept_axioms(state_->input, symbol);
+    state_->input.merged.ask_kept(symbol);
+    if (terms_.is_constant(axioms)) continue;
+    merger_->learn(state_->input, axioms, true);
+    return assume(axioms);
+  }
   if (!if_same) condition = terms_.make(TermOp::Not, condition);
   return fork_branch(condition, target, popped);
 }
@@ -112,8 +121,8 @@ Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
   const Term fits = is_of_class(value, cls, true);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return Flow::Next;
   const auto refuse = [&] {
-    const Class& actual = refiner_->types().upper(
-        merger_->possible_types(heap(), state_->input, value.term()));
+    const Class& actual =
+        refiner_->types().upper(merger_->possible_types(heap(), state_->input, value.term()));
     raise("java/lang/ClassCastException",
           fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
                       cls.external_name(), module_note(actual, cls)));
@@ -232,8 +241,7 @@ Flow Interpreter::array_load_merged(Storage storage) {
 /// baload and bastore serve booleans as well as bytes.
 Storage Interpreter::element_storage(Value array, Storage storage) {
   if (storage != Storage::Byte) return storage;
-  const TypeSet types =
-      merger_->possible_types(heap(), state_->input, merger_->term_of(array));
+  const TypeSet types = merger_->possible_types(heap(), state_->input, merger_->term_of(array));
   for (const Class* cls : refiner_->types().members(types)) {
     if (cls->is_array() && cls->storage == Storage::Byte) return Storage::Byte;
     if (cls->is_array() && cls->storage == Storage::Boolean) return Storage::Boolean;
@@ -276,8 +284,9 @@ bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
   holders.erase(std::unique(holders.begin(), holders.end()), holders.end());
   for (const Class* cls : holders) {
     if (!cls->is_array()) continue;
-    const Term here = holders.size() == 1 ? terms_.bool_constant(true)
-                                          : merger_->is_in(heap(), state_->input, holder, all.only(*cls));
+    const Term here = holders.size() == 1
+                          ? terms_.bool_constant(true)
+                          : merger_->is_in(heap(), state_->input, holder, all.only(*cls));
     Term stores = terms_.bool_constant(true);
     if (value.symbolic)
       stores = is_of_class(value, *cls->element, true);
@@ -292,7 +301,8 @@ bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
         refiner_->types().upper(merger_->possible_types(heap(), state_->input, reference));
     raise("java/lang/ArrayStoreException", actual.external_name());
   };
-  flow = fork_on(fits, [] {}, refuse);
+  flow = fork_on(
+      fits, [] {}, refuse);
   return false;
 }
 
@@ -300,8 +310,7 @@ Flow Interpreter::array_length_merged(Value array) {
   Flow flow;
   if (!not_null(array, flow)) return flow;
   const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
-  if (length.kind == Kind::Unset)
-    return raise("java/lang/VerifyError", "arraylength of an object");
+  if (length.kind == Kind::Unset) return raise("java/lang/VerifyError", "arraylength of an object");
   Frame& frame = state_->stack.own();
   frame.stack()[frame.sp - 1] = length;
   return Flow::Next;
@@ -331,6 +340,16 @@ bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
   return false;
 }
 
+bool Interpreter::class_of_value(Value reference, const Class*& cls, Flow& flow) {
+  if (is_open(reference)) return not_null(reference, flow) && one_class(reference, cls, flow);
+  if (!reference.as_ref()) {
+    flow = raise("java/lang/NullPointerException");
+    return false;
+  }
+  cls = &class_of(reference.as_ref());
+  return true;
+}
+
 /// Natives see objects. Those that only ask for the class or the identity hash of an object can be
 /// answered for one that is left open.
 Flow Interpreter::invoke_native_open(const NativeRow& row, const Method& method,
@@ -350,7 +369,9 @@ Flow Interpreter::invoke_native_open(const NativeRow& row, const Method& method,
   }
   if (method.name == "hashCode" || method.name == "identityHashCode") {
     const Term null = merger_->is_null(state_->input, arguments[0].term());
-    if (!terms_.is_constant(null)) return fork_on(null, [] {}, [] {});
+    if (!terms_.is_constant(null))
+      return fork_on(
+          null, [] {}, [] {});
     const bool is_null = terms_.bits(null) != 0;
     if (!is_null) state_->input.hash_used = true;
     give_result(site, Value::of_int(is_null ? 0 : kInputHash));

@@ -22,10 +22,9 @@ class Congruence final : public Solver {
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
     variables_.follow(path);
     involved_ = variables_.all();
-    for (const Term variable : facts_.of(condition).variables) {
-      if (std::find(involved_.begin(), involved_.end(), variable) == involved_.end())
-        involved_.push_back(variable);
-    }
+    const auto& asked = facts_.of(condition).variables;
+    involved_.insert(involved_.end(), asked.begin(), asked.end());
+    axioms_.close(involved_);
     const Model start = completed(known);
     Verdict verdict = next_->check(path, condition, start);
     auto conflict = find(verdict);
@@ -69,8 +68,8 @@ class Congruence final : public Solver {
       if (applied.function != one.function || applied.base == one.base) continue;
       if (std::find(others.begin(), others.end(), applied.base) != others.end()) continue;
       others.push_back(applied.base);
-      condition = terms_.make(TermOp::BoolAnd, condition,
-                              terms_.make(TermOp::Ne, one.base, applied.base));
+      condition =
+          terms_.make(TermOp::BoolAnd, condition, terms_.make(TermOp::Ne, one.base, applied.base));
     }
     return condition;
   }

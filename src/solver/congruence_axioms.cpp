@@ -1,5 +1,7 @@
 #include "solver/congruence_axioms.h"
 
+#include <unordered_set>
+
 namespace loris {
 
 std::size_t CongruenceAxioms::ArgumentsHash::operator()(const Arguments& arguments) const noexcept {
@@ -26,8 +28,8 @@ std::optional<CongruenceAxioms::Arguments> CongruenceAxioms::arguments(
   return Arguments{applied.function, base, applied.index ? value(applied.index, model) : 0};
 }
 
-std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(
-    const std::vector<Term>& variables, const Assignment& model) {
+std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const std::vector<Term>& variables,
+                                                                 const Assignment& model) {
   values_.clear();
   for (const Term variable : variables) {
     const auto key = arguments(variable, model);
@@ -37,6 +39,26 @@ std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(
       return Conflict{at->second, variable};
   }
   return std::nullopt;
+}
+
+void CongruenceAxioms::close(std::vector<Term>& variables) const {
+  std::vector<Term> closed;
+  std::unordered_set<Term> seen;
+  const auto add = [&](const auto& self, Term term) -> void {
+    if (terms_.op(term) != TermOp::Variable) {
+      for (int i = 0; i < arity(terms_.op(term)); ++i) self(self, terms_.operand(term, i));
+      return;
+    }
+    if (!seen.insert(term).second) return;
+    const Application applied = applications_.of(term);
+    if (applied.function != 0) {
+      self(self, applied.base);
+      if (applied.index) self(self, applied.index);
+    }
+    closed.push_back(term);
+  };
+  for (const Term variable : variables) add(add, variable);
+  variables = std::move(closed);
 }
 
 bool CongruenceAxioms::complete(const std::vector<Term>& variables, Assignment& model) {

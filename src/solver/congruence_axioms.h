@@ -21,6 +21,8 @@ class CongruenceAxioms {
   std::optional<Conflict> find(const std::vector<Term>& variables, const Assignment& model);
   /// The instance of the axiom for these two; it holds for every input.
   Term instance(const Conflict& conflict);
+  /// Adds the variables of which the others are applications, before them.
+  void close(std::vector<Term>& variables) const;
   /// Gives variables without a value the one that others imply; false when there is none to give.
   bool complete(const std::vector<Term>& variables, Assignment& model);
 

@@ -136,7 +136,8 @@ class Order final : public Solver {
     return nullptr;
   }
 
-  /// Mending knows of no gaps: a number inside one moves to one of its ends, if the others allow it.
+  /// Mending knows of no gaps: a number inside one moves to one of its ends, if the others allow
+  /// it.
   bool leave_gaps(const OrderCondition& wanted) {
     for (const OrderIndex x : graph_.active()) {
       const OrderAtoms::Variable& variable = atoms_.variable(x);

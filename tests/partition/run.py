@@ -21,7 +21,7 @@ from runner.process import run  # noqa: E402
 from runner.subject import COMMON_DIRECTIVES, find_subjects  # noqa: E402
 from runner.suite import option_parser, run_suite  # noqa: E402
 
-STRATEGIES = ["lazier#", "lazier", "lazy"]  # fewest paths first: the order law
+STRATEGIES = ["pose", "symbolic", "lazier#", "lazier", "lazy"]  # fewest paths first: the order law
 FEWEST_INPUTS = 100_000  # what the benchmark promises
 EXPLORE_SECONDS = 60
 PRIMITIVES = {"boolean": "Z", "byte": "B", "char": "C", "short": "S", "int": "I", "long": "J"}

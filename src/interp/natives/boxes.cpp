@@ -27,7 +27,8 @@ constexpr std::array kRows{
     // A result of ~length says that nothing was compared; the caller then does it one by one.
     NativeRow{"jdk/internal/util/ArraysSupport", "vectorizedMismatch", "",
               [](NativeCall& c) {
-                const bool known = !c.heap().at(c.ref(0)).has_terms() &&
+                const bool known = !c.arguments[0].symbolic && !c.arguments[3].symbolic &&
+                                   !c.heap().at(c.ref(0)).has_terms() &&
                                    !c.heap().at(c.ref(3)).has_terms() && !c.arguments[6].symbolic;
                 if (known) return c.run_replaced();
                 TermStore& terms = c.vm.terms();

@@ -24,7 +24,28 @@ Flow clone_by_loop(NativeCall& call, const Class& cls) {
   return call.tail_call(fill, given);
 }
 
+/// Of a reference that is left open: an array element by element, another object field by field.
+Flow clone_open(NativeCall& call) {
+  const Class* cls = nullptr;
+  Flow flow;
+  if (!call.vm.class_of_value(call.arguments[0], cls, flow)) return flow;
+  if (cls->is_array()) return clone_by_loop(call, *cls);
+  if (!cls->is_assignable_to(call.program().load("java/lang/Cloneable")))
+    return call.raise("java/lang/CloneNotSupportedException", cls->external_name());
+  const ObjectId copy = call.heap().add_instance(*cls);
+  for (const Class* owner : cls->ancestors) {
+    for (const Field& field : owner->fields) {
+      if (field.is_static() || field.info == nullptr) continue;
+      Value value;
+      if (!call.vm.read_open_field(call.arguments[0], field, value, flow)) return flow;
+      Heap::store(call.heap().edit(copy), field.slot, value);
+    }
+  }
+  return call.give_ref(copy);
+}
+
 Flow clone(NativeCall& call) {
+  if (call.arguments[0].symbolic) return clone_open(call);
   const Class& cls = call.vm.class_of(call.ref(0));
   if (!cls.is_array() && !cls.is_assignable_to(call.program().load("java/lang/Cloneable"))) {
     return call.raise("java/lang/CloneNotSupportedException", cls.external_name());
@@ -92,7 +113,7 @@ constexpr std::array kRows{
     NativeRow{"java/lang/Object", "getClass", "()Ljava/lang/Class;", get_class},
     NativeRow{"java/lang/Object", "hashCode", "()I",
               [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
-    NativeRow{"java/lang/Object", "clone", "()Ljava/lang/Object;", clone},
+    NativeRow{"java/lang/Object", "clone", "()Ljava/lang/Object;", clone, true},
     NativeRow{"java/lang/Object", "notify", "()V", notify},
     NativeRow{"java/lang/Object", "notifyAll", "()V", notify},
     NativeRow{"java/lang/Object", "wait", "(J)V", wait},

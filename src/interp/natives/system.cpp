@@ -192,7 +192,24 @@ Flow copy_by_loop(NativeCall& call, const Class& array_class) {
   return call.tail_call(copy, call.arguments);
 }
 
+/// Where one of the arrays is left open: its class is decided, the rest is done one by one.
+Flow copy_open(NativeCall& call) {
+  const Class* classes[2] = {nullptr, nullptr};
+  Flow flow;
+  for (int i = 0; i < 2; ++i) {
+    const Value array = call.arguments[i == 0 ? 0 : 2];
+    if (!call.vm.class_of_value(array, classes[i], flow)) return flow;
+  }
+  const auto& [source, target] = classes;
+  if (!source->is_array() || !target->is_array())
+    return call.raise("java/lang/ArrayStoreException", "arraycopy: not an array");
+  const bool both_refs = source->storage == Storage::Ref && target->storage == Storage::Ref;
+  if (!both_refs && source != target) return array_type_mismatch(call, *source, *target);
+  return copy_by_loop(call, *source);
+}
+
 Flow array_copy(NativeCall& call) {
+  if (call.arguments[0].symbolic || call.arguments[2].symbolic) return copy_open(call);
   if (!call.ref(0) || !call.ref(2)) return call.null_pointer();
   const Class& source_class = call.vm.class_of(call.ref(0));
   const Class& target_class = call.vm.class_of(call.ref(2));
