@@ -125,6 +125,11 @@ class Describer {
       const ObjectId object = engine_.numbering->object_of(terms.bits(part));
       if (object) return object_text(object);
     }
+    if (op == TermOp::Variable && terms.sort(part) == Sort::Ref) {
+      const SymbolId symbol = engine_.symbols.of(part);
+      if (const auto number = state_.input.merged.boxed_number(symbol))
+        return boxed_text(symbol, *number);
+    }
     const bool is_order = op >= TermOp::Lt && op <= TermOp::Ge;
     if (is_order && terms.sort(terms.operand(part, 0)) == Sort::Ref) return type_test(part);
     return std::nullopt;
@@ -135,6 +140,18 @@ class Describer {
     const TermOp op = engine_.terms.op(part);
     if (part == root || arity(op) == 0 || size_of(part) < kLarge) return std::nullopt;
     return let(part);
+  }
+
+  /// A box that valueOf made of a term is an object of the run.
+  std::string boxed_text(SymbolId symbol, Value number) {
+    const auto known = boxed_names_.find(symbol.value);
+    if (known != boxed_names_.end()) return known->second;
+    const Class& cls = *engine_.symbols.at(symbol).declared;
+    const std::string name = fmt::format("new{}", names_.size() + boxed_names_.size() + 1);
+    boxed_names_.emplace(symbol.value, name);
+    objects_.push_back({name, class_text(cls), std::nullopt, std::nullopt});
+    writes_.emplace_back(fmt::format("{}.{}::value", name, cls.external_name()), text(number));
+    return name;
   }
 
   std::string let(Term term) {
@@ -205,10 +222,6 @@ class Describer {
 
   std::string text(Value value) {
     if (merger_ != nullptr && value.symbolic) {
-      if (value.kind == Kind::Ref && engine_.terms.op(value.term()) == TermOp::Variable) {
-        const ObjectId boxed = state_.input.facts(engine_.symbols.of(value.term())).object;
-        if (boxed) return object_text(boxed);
-      }
       return term_text(value.term());
     }
     if (value.symbolic && value.kind == Kind::Ref) {
@@ -236,7 +249,8 @@ class Describer {
     if (object.is_input() && !is_boxed) return name_of(id);
     const Class& cls = class_of(id);
     if (is_enum_class(cls)) return constant_text(id);
-    const auto [at, is_new] = names_.try_emplace(id.value, fmt::format("new{}", names_.size() + 1));
+    const auto [at, is_new] =
+        names_.try_emplace(id.value, fmt::format("new{}", names_.size() + boxed_names_.size() + 1));
     if (!is_new) return at->second;
     NewObject made{at->second, class_text(cls), std::nullopt, std::nullopt};
     if (cls.is_array()) made.length = text(Interpreter::length_of(object));
@@ -338,7 +352,8 @@ class Describer {
   Lets lets_;
   std::unordered_map<Term, std::string> let_names_;
   std::unordered_map<Term, std::size_t> sizes_;
-  std::unordered_map<std::uint32_t, std::string> names_;  // of new objects
+  std::unordered_map<std::uint32_t, std::string> names_;        // of new objects
+  std::unordered_map<std::uint32_t, std::string> boxed_names_;  // of boxes, by SymbolId
   std::vector<ObjectId> new_objects_;
   std::vector<NewObject> objects_;
   std::vector<std::pair<std::string, std::string>> writes_;

@@ -150,7 +150,20 @@ class Settler {
     by_number_.emplace(wanted, object);
     objects_.push_back({object, wanted, first});
     names_[wanted].push_back(first);
+    if (is_value_class(*cls) && is_kept(wanted)) {
+      // The same as one that valueOf gave.
+      const ObjectId given = settled_.state.heap.add_instance(*cls);
+      settled_.state.input.add_comparison({object, given, true});
+    }
     return object;
+  }
+
+  bool is_kept(std::uint64_t wanted) {
+    const auto asked = before_.merged.asked_kept();
+    return std::any_of(asked.begin(), asked.end(), [&](SymbolId symbol) {
+      return number(symbols_.at(symbol).term) == wanted &&
+             number(symbols_.kept(symbol).term()) != 0;
+    });
   }
 
   /// The initial value of a field as the names that were used know it.
@@ -244,12 +257,31 @@ class Settler {
     settled_.state.heap.edit(bytes).make_symbolic() = filled;
   }
 
+  /// A box that valueOf made of a term.
+  ObjectId boxed(SymbolId symbol) {
+    const auto found = boxed_.find(symbol.value);
+    if (found != boxed_.end()) return found->second;
+    const Class& cls = *symbols_.at(symbol).declared;
+    const ObjectId made = settled_.state.heap.add_instance(cls);
+    const Value number = *before_.merged.boxed_number(symbol);
+    for (const Field& field : cls.fields) {
+      if (field.name == "value" && !field.is_static())
+        Heap::store(settled_.state.heap.edit(made), field.slot, concrete(number));
+    }
+    boxed_.emplace(symbol.value, made);
+    return made;
+  }
+
   /// A value under the model.
   Value concrete(Value value) {
     if (!value.symbolic) return value;
     const std::uint64_t bits = number(value.term());
     if (value.kind != Kind::Ref) return {bits, value.kind, false};
     if (bits == 0) return Value::of_null();
+    if (bits >= static_cast<std::uint64_t>(Numbering::kFirstPrivate)) {
+      const auto symbol = static_cast<std::uint32_t>(bits - Numbering::kFirstPrivate);
+      return Value::of_ref(boxed(SymbolId{symbol}));
+    }
     if (const ObjectId there = engine_.numbering->object_of(bits)) return Value::of_ref(there);
     const auto found = by_number_.find(bits);
     if (found != by_number_.end()) return Value::of_ref(found->second);
@@ -336,6 +368,7 @@ class Settler {
   std::map<std::uint64_t, ObjectId> by_number_;
   std::vector<Known> objects_;
   std::set<Term> seen_;
+  std::map<std::uint32_t, ObjectId> boxed_;
 };
 
 }  // namespace

@@ -51,7 +51,10 @@ SymbolId InputSymbols::add(Symbol symbol) {
                                     symbol.name, symbol.declared->external_name()));
   const SymbolId id{static_cast<std::uint32_t>(symbols_.size())};
   Domain domain = whole_domain('L');
-  if (numbering_ != nullptr && symbol.is_private) domain = {'L', 1, 1};
+  if (numbering_ != nullptr && symbol.is_private) {
+    const std::int64_t own = Numbering::kFirstPrivate + id.value;
+    domain = {'L', own, own};
+  }
   if (numbering_ != nullptr && !symbol.is_private) {
     const Numbering::Hull hull = numbering_->hull(symbol.types);
     domain = hull.domain;

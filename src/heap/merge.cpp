@@ -250,8 +250,8 @@ Term Merger::loaded(InputHeap& input, Term reference) const {
   const SymbolId symbol = symbols_.of(reference);
   if (symbols_.at(symbol).is_private) return reference;
   Term spread = reference;
-  for (std::uint32_t i = input.merged.used_count(); i-- > 0;) {
-    const Term other = symbols_.at(input.merged.used(i)).term;
+  for (std::uint32_t i = input.merged.place_count(); i-- > 0;) {
+    const Term other = symbols_.at(input.merged.place(i)).term;
     if (other == reference) return reference;
     spread = terms_.make(TermOp::Ite, same_leaves(input, reference, other), other, spread);
   }
@@ -281,8 +281,8 @@ Term Merger::constraint(const InputHeap& input, Term reference) const {
     if (k && made.depth > *k) {
       // Too deep for an object of its own: null or one that is there.
       Term old = is_null(input, leaf);
-      for (std::uint32_t i = 0; i < input.merged.used_count(); ++i) {
-        const Term other = symbols_.at(input.merged.used(i)).term;
+      for (std::uint32_t i = 0; i < input.merged.place_count(); ++i) {
+        const Term other = symbols_.at(input.merged.place(i)).term;
         if (other == leaf) old = terms_.bool_constant(true);
         if (other != leaf) old = terms_.make(TermOp::BoolOr, old, same_leaves(input, leaf, other));
       }

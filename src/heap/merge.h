@@ -98,6 +98,11 @@ class Merger {
   Value overlaid(const InputHeap& input, Term leaf, Storage storage, Value index,
                  Value initial) const;
   Term equal_numbers(Value a, Value b) const;
+  /// A reference that is followed leads to an object.
+  void add_place(InputHeap& input, Term reference) const {
+    if (terms_.op(reference) == TermOp::Variable && !symbols_.at(symbols_.of(reference)).is_private)
+      input.merged.add_place(symbols_.of(reference));
+  }
 
   const Refiner& refiner_;
   InputSymbols& symbols_;

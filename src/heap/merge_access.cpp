@@ -43,6 +43,7 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
 }
 
 Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field& field) const {
+  add_place(input, reference);
   Value value =
       mapped(input, reference, [&](Term leaf) { return read_leaf(objects, input, leaf, field); });
   LORIS_CHECK(value.kind != Kind::Unset, "a field should be read of an object that has it");
@@ -53,6 +54,7 @@ Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field&
 
 void Merger::write(Heap& objects, InputHeap& input, Term reference, const Field& field,
                    Value value) const {
+  add_place(input, reference);
   bool may_be_input = false;
   for (const Term leaf : leaves(reference)) {
     if (terms_.op(leaf) == TermOp::Variable) {
@@ -74,6 +76,7 @@ Term Merger::equal_numbers(Value a, Value b) const {
 }
 
 Value Merger::length(const Heap& objects, InputHeap& input, Term reference) const {
+  add_place(input, reference);
   return mapped(input, reference, [&](Term leaf) -> Value {
     if (terms_.is_constant(leaf)) {
       const ObjectId id = numbering_.object_of(terms_.bits(leaf));

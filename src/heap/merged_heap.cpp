@@ -107,4 +107,10 @@ void MergedHeap::use(SymbolId symbol) {
   used_.edit(count_++) = symbol;
 }
 
+void MergedHeap::add_place(SymbolId symbol) {
+  if (is_place_.get(symbol.value)) return;
+  is_place_.edit(symbol.value) = true;
+  places_.edit(places_count_++) = symbol;
+}
+
 }  // namespace loris

@@ -69,6 +69,10 @@ class MergedHeap {
   std::uint32_t used_count() const { return count_; }
   SymbolId used(std::uint32_t index) const { return used_.get(index); }
   void use(SymbolId symbol);
+  /// Those of them that lead to an object whatever else is open, in that order.
+  std::uint32_t place_count() const { return places_count_; }
+  SymbolId place(std::uint32_t index) const { return places_.get(index); }
+  void add_place(SymbolId symbol);
 
  private:
   enum class Known : std::uint8_t { Undecided, True, False };
@@ -81,6 +85,9 @@ class MergedHeap {
   PersistentArray<bool> is_used_;   // by SymbolId
   PersistentArray<SymbolId> used_;  // in their order
   std::uint32_t count_ = 0;
+  PersistentArray<bool> is_place_;    // by SymbolId
+  PersistentArray<SymbolId> places_;  // in their order
+  std::uint32_t places_count_ = 0;
 };
 
 }  // namespace loris

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::int64_t kMany = 1 << 16;  // where the scope sets no limit
 
-/// Subclasses follow their superclass, so that what is below a class is one range; Strings and boxes,
-/// of which there may be many, come last.
+/// Subclasses follow their superclass, so that what is below a class is one range; Strings and
+/// boxes, of which there may be many, come last.
 std::string place_of(const Class& cls) {
   std::string place = is_value_class(cls) ? "~" : "";
   for (const Class* ancestor : cls.ancestors) place += ancestor->name + " ";
@@ -114,6 +114,7 @@ std::uint64_t Numbering::number_of(ObjectId object) const {
 }
 
 ObjectId Numbering::object_of(std::uint64_t number) const {
+  if (number >= static_cast<std::uint64_t>(kFirstPrivate)) return {};
   if (number > last_) return {static_cast<std::uint32_t>(number - last_)};
   const auto constant = constant_objects_.find(number);
   return constant == constant_objects_.end() ? ObjectId{} : constant->second;

@@ -10,14 +10,17 @@
 
 namespace loris {
 
-/// Numbers for all objects that an input may have: 0 is null, every class has a range of its own, as
-/// many numbers as the scope allows objects, an enum one for each constant.
+/// Numbers for all objects that an input may have: 0 is null, every class has a range of its own,
+/// as many numbers as the scope allows objects, an enum one for each constant.
 ///
 /// A reference that is left open is a variable over these numbers. Its class is that of its number:
 /// types are ranges, two names of one object have one type, and no class has more objects than the
 /// scope allows (DESIGN 6, points 4 and 5). What the run makes has numbers beyond all of them.
 class Numbering {
  public:
+  /// What no other reference leads to has its own numbers from here on.
+  static constexpr std::int64_t kFirstPrivate = std::int64_t{1} << 40;
+
   Numbering(const Program& program, TypeUniverse& types, const Scope& scope, const Heap& objects,
             const std::vector<ObjectId>& enum_constants);
 
@@ -53,7 +56,7 @@ class Numbering {
   TypeUniverse& types_;
   std::vector<Range> ranges_;  // in the order of their numbers
   std::map<const Class*, std::size_t> by_class_;
-  std::map<std::uint32_t, std::uint64_t> constants_;   // numbers of enum constants, by ObjectId
+  std::map<std::uint32_t, std::uint64_t> constants_;    // numbers of enum constants, by ObjectId
   std::map<std::uint64_t, ObjectId> constant_objects_;  // and back
   std::uint64_t last_ = 0;
 };

@@ -203,6 +203,8 @@ class Interpreter {
   std::int32_t identity_hash_of(ObjectId object);
   /// The same through a reference that is left open.
   bool read_open_field(Value reference, const Field& field, Value& value, Flow& flow);
+  /// The length of an array that is left open.
+  Value open_length(Value array);
   /// The class of a reference that is not null; of one that is left open it is decided.
   bool class_of_value(Value reference, const Class*& cls, Flow& flow);
   /// Whether there may be references of the input.

@@ -340,6 +340,10 @@ bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
   return false;
 }
 
+Value Interpreter::open_length(Value array) {
+  return merger_->length(heap(), state_->input, array.term());
+}
+
 bool Interpreter::class_of_value(Value reference, const Class*& cls, Flow& flow) {
   if (is_open(reference)) return not_null(reference, flow) && one_class(reference, cls, flow);
   if (!reference.as_ref()) {

@@ -16,8 +16,10 @@ Flow get_class(NativeCall& call) {
 
 /// A new array of the same length, filled by bytecode.
 Flow clone_by_loop(NativeCall& call, const Class& cls) {
+  const Value length = call.arguments[0].symbolic ? call.vm.open_length(call.arguments[0])
+                                                  : call.heap().at(call.ref(0)).symbolic()->length;
   const ObjectId copy = call.heap().add_array(cls, 0);
-  call.heap().edit(copy).make_symbolic().length = call.heap().at(call.ref(0)).symbolic()->length;
+  call.heap().edit(copy).make_symbolic().length = length;
   const std::string array = copier_array(cls);
   const Method& fill = array_copier(call.program(), "fill", fmt::format("({0}{0}){0}", array));
   const std::array given{call.arguments[0], Value::of_ref(copy)};

@@ -224,6 +224,7 @@ final class ExpressionParser {
 
   private Expression call(String function) {
     if (function.endsWith(".valueOf")) return box(function);
+    if (function.equals("kept")) return kept();
     BinaryOperator<Object> operator = Arithmetic.binary(function);
     if (operator == null) throw error("a comparison, found " + function);
     Expression a = conditional();
@@ -240,6 +241,16 @@ final class ExpressionParser {
     if (at < tokens.size() && tokens.get(at).startsWith("#")) ++at;
     String type = function.substring(0, function.length() - ".valueOf".length());
     return env -> Boxes.reference(Boxes.valueOf(type, value.evaluate(env)));
+  }
+
+  /** Whether a reference leads to the box that is kept for its value. */
+  private Expression kept() {
+    Expression reference = conditional();
+    expect(")");
+    return env -> {
+      Object box = Boxes.referent(reference.evaluate(env));
+      return box != null && Names.isBox(box.getClass()) && box == Boxes.kept(box.getClass().getName(), box);
+    };
   }
 
   private static Slot staticSlot(String type, String name) {
