@@ -1,5 +1,7 @@
 #include "exec/describe.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "exec/graph_builder.h"
@@ -45,6 +47,14 @@ void require_receiver(const Engine& engine, Refined& heap) {
   heap.input.set_facts(receiver, facts);
 }
 
+/// In an order that no history of the run changes.
+std::vector<Term> by_name(const TermStore& terms, const std::set<Term>& variables) {
+  std::vector<Term> sorted(variables.begin(), variables.end());
+  std::sort(sorted.begin(), sorted.end(),
+            [&](Term a, Term b) { return terms.name(a) < terms.name(b); });
+  return sorted;
+}
+
 /// A model in which equal arguments have equal values.
 Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   constexpr int kMostInstances = 400;
@@ -54,7 +64,7 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
     if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
     std::set<Term> mentioned;
     for (const Term conjunct : conjuncts) add_variables(engine.terms, conjunct, mentioned);
-    std::vector<Term> variables(mentioned.begin(), mentioned.end());
+    std::vector<Term> variables = by_name(engine.terms, mentioned);
     axioms.close(variables);
     auto completed = std::make_shared<Assignment>(*verdict.model);
     axioms.complete(variables, *completed);

@@ -78,6 +78,10 @@ class Settler {
         if (term != kUntouched) add_variables(term, mentioned);
       }
     }
+    // In an order that no history of the run changes.
+    std::sort(mentioned.begin(), mentioned.end(),
+              [&](Term a, Term b) { return terms_.name(a) < terms_.name(b); });
+    mentioned.erase(std::unique(mentioned.begin(), mentioned.end()), mentioned.end());
     CongruenceAxioms axioms(terms_, symbols_.applications());
     axioms.close(mentioned);
     for (const Term variable : mentioned) {

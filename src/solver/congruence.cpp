@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <unordered_set>
 
 #include "solver/congruence_axioms.h"
 #include "solver/layers.h"
@@ -29,8 +30,17 @@ class Congruence final : public Solver {
     Verdict verdict = next_->check(path, condition, start);
     auto conflict = find(verdict);
     if (!conflict) return verdict;
-    Verdict apart = next_->check(path, set_apart(condition, conflict->later), start);
-    if (apart.answer == Answer::Yes && !find(apart)) return apart;
+    Verdict apart = verdict;
+    Term set_apart_so_far = condition;
+    for (auto open = conflict; open;) {
+      const Term next = set_apart(set_apart_so_far, open->later);
+      if (next == set_apart_so_far) break;
+      set_apart_so_far = next;
+      apart = next_->check(path, next, start);
+      if (apart.answer != Answer::Yes) break;
+      open = find(apart);
+      if (!open) return apart;
+    }
     for (int round = 0; conflict && round < kMostInstances; ++round) {
       condition = terms_.make(TermOp::BoolAnd, condition, axioms_.instance(*conflict));
       verdict = next_->check(path, condition, start);
@@ -55,7 +65,34 @@ class Congruence final : public Solver {
     });
     if (all_known) return known;
     auto grown = std::make_shared<Assignment>(*known);
-    return axioms_.complete(involved_, *grown) ? Model(grown) : known;
+    axioms_.complete(involved_, *grown);
+    add_objects(*grown);
+    return grown;
+  }
+
+  /// References that nothing is known of lead to objects of their own, if there are any left: then
+  /// nothing is the same for no reason.
+  void add_objects(Assignment& model) const {
+    std::unordered_set<std::uint64_t> taken;
+    std::vector<Term> open;
+    for (const Term variable : involved_) {
+      if (terms_.sort(variable) != Sort::Ref) continue;
+      const auto found = model.find(variable);
+      if (found == model.end())
+        open.push_back(variable);
+      else
+        taken.insert(found->second);
+    }
+    for (const Term variable : open) {
+      const Domain& domain = terms_.domain(variable);
+      for (std::int64_t number = std::max<std::int64_t>(domain.low, 1); number <= domain.high;
+           ++number) {
+        if (has_gap(domain) && number == domain.gap_low) number = domain.gap_high + 1;
+        if (!taken.insert(static_cast<std::uint64_t>(number)).second) continue;
+        model.insert_or_assign(variable, static_cast<std::uint64_t>(number));
+        break;
+      }
+    }
   }
 
   /// Where the object of this application is another one than those of all others: what a model
