@@ -1,6 +1,7 @@
 #include "exec/explorer.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -124,8 +125,7 @@ std::vector<Node> Explorer::enter_merged(
   const Merger& merger = *engine_.vm.merger();
   std::uint32_t choice = 0;
   for (const auto& [called, types] : selected) {
-    const Term guard =
-        merger.is_in(node.state.heap, node.state.input, values[0].term(), types);
+    const Term guard = merger.is_in(node.state.heap, node.state.input, values[0].term(), types);
     const Verdict verdict = feasible(node, guard);
     if (verdict.answer != Answer::No) {
       Node next = node;
@@ -240,8 +240,24 @@ bool Explorer::take_only(Node& node, Forked& forked, Advanced& advanced) {
   return false;
 }
 
+/// Asked beside the path: such questions are no decisions of the program and are not counted.
+void Explorer::answer_for(const Node& node) {
+  Merger* merger = engine_.strategy->merger();
+  if (merger == nullptr) return;
+  merger->excludes = [this, &node](Term condition) {
+    SolverStats& stats = engine_.solver_stats;
+    const auto [total, sat, unsat, unknown] =
+        std::tuple(stats.total, stats.sat, stats.unsat, stats.unknown);
+    const Verdict verdict = engine_.solver->check(node.condition, condition, node.model);
+    std::tie(stats.total, stats.sat, stats.unsat, stats.unknown) =
+        std::tuple(total, sat, unsat, unknown);
+    return verdict.answer == Answer::No;
+  };
+}
+
 Explorer::Advanced Explorer::advance(Node& node) {
   Advanced advanced;
+  answer_for(node);
   for (;;) {
     Outcome outcome = engine_.vm.run(node.state, kFuel);
     auto* forked = std::get_if<Forked>(&outcome);

@@ -53,6 +53,7 @@ class Explorer {
     std::vector<std::pair<std::uint32_t, std::string>> cut;  // children that met a limit
   };
   Advanced advance(Node& node);
+  void answer_for(const Node& node);
   bool take_only(Node& node, Forked& forked, Advanced& advanced);
   Verdict feasible(const Node& node, Term guard);
 

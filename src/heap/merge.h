@@ -29,6 +29,8 @@ class Merger {
         spreads_(spreads) {}
 
   const Numbering& numbering() const { return numbering_; }
+  /// Whether the path excludes a condition. What is excluded makes no term larger.
+  std::function<bool(Term condition)> excludes = {};
   /// The number in a box that is there, if it is the one that valueOf gives to all who ask.
   std::function<std::optional<Value>(ObjectId box)> kept_number = {};
   std::function<const Class*(ObjectId box)> kept_class = {};
@@ -95,9 +97,9 @@ class Merger {
   Value read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field& field) const;
   Value read_element_leaf(Heap& objects, InputHeap& input, Term leaf, Storage storage,
                           Value index) const;
-  Value overlaid(const InputHeap& input, Term leaf, Storage storage, Value index,
-                 Value initial) const;
+  Value overlaid(InputHeap& input, Term leaf, Storage storage, Value index, Value initial) const;
   Term equal_numbers(Value a, Value b) const;
+  bool is_excluded(InputHeap& input, Term condition) const;
   /// A reference that is followed leads to an object.
   void add_place(InputHeap& input, Term reference) const {
     if (terms_.op(reference) == TermOp::Variable && !symbols_.at(symbols_.of(reference)).is_private)

@@ -37,9 +37,19 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
                      Heap::load(objects.at(ObjectId{object}), field.slot, field.kind()), value);
     }
   }
-  for (const MergedHeap::Write& write : input.merged.writes(field))
-    value = choose(same(input, leaf, write.address), write.value, value);
+  const MergedHeap::Writes writes = input.merged.writes(field);
+  for (const MergedHeap::Write& write : writes) {
+    const Term here = same(input, leaf, write.address);
+    if (!is_excluded(input, here)) value = choose(here, write.value, value);
+  }
   return value;
+}
+
+bool Merger::is_excluded(InputHeap& input, Term condition) const {
+  if (terms_.is_constant(condition)) return terms_.bits(condition) == 0;
+  if (!excludes || !excludes(condition)) return false;
+  learn(input, condition, false);
+  return true;
 }
 
 Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field& field) const {
@@ -91,13 +101,15 @@ Value Merger::length(const Heap& objects, InputHeap& input, Term reference) cons
 }
 
 /// What has been written at an index, over what was there at first.
-Value Merger::overlaid(const InputHeap& input, Term leaf, Storage storage, Value index,
+Value Merger::overlaid(InputHeap& input, Term leaf, Storage storage, Value index,
                        Value initial) const {
   Value value = initial;
-  for (const auto& write : input.merged.element_writes(storage)) {
+  const MergedHeap::ElementWrites writes = input.merged.element_writes(storage);
+  for (const auto& write : writes) {
     const Term there = terms_.make(TermOp::BoolAnd, same(input, leaf, write.address),
                                    known(input, equal_numbers(index, write.index)));
-    value = choose(known(input, there), write.value, value);
+    const Term written = known(input, there);
+    if (!is_excluded(input, written)) value = choose(written, write.value, value);
   }
   return value;
 }

@@ -61,7 +61,8 @@ class Refiner {
   void reset_writes(Heap& objects, const InputHeap& input) const;
 
   /// The heap with an object for a String, a box or what only a String holds.
-  Refined value_of(const Heap& objects, const InputHeap& input, SymbolId symbol, TypeSet types) const;
+  Refined value_of(const Heap& objects, const InputHeap& input, SymbolId symbol,
+                   TypeSet types) const;
 
   /// Two Strings or boxes of the input: the decided answer, if there is one.
   std::optional<bool> compared(HeapView view, ObjectId a, ObjectId b) const;

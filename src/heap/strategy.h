@@ -35,8 +35,8 @@ struct HeapStrategyRow {
   std::string_view name, help;
   std::unique_ptr<HeapStrategy> (*make)(const Refiner& refiner);
   /// Of those that merge instead.
-  std::unique_ptr<HeapStrategy> (*make_merging)(const Refiner& refiner, const Numbering& numbering) =
-      nullptr;
+  std::unique_ptr<HeapStrategy> (*make_merging)(const Refiner& refiner,
+                                                const Numbering& numbering) = nullptr;
 };
 
 std::unique_ptr<HeapStrategy> make_lazy(const Refiner& refiner);

@@ -42,7 +42,8 @@ class Congruence final : public Solver {
       if (!open) return apart;
     }
     for (int round = 0; conflict && round < kMostInstances; ++round) {
-      condition = terms_.make(TermOp::BoolAnd, condition, axioms_.instance(*conflict));
+      condition =
+          terms_.make(TermOp::BoolAnd, condition, narrowed(path, condition, start, *conflict));
       verdict = next_->check(path, condition, start);
       conflict = find(verdict);
     }
@@ -51,6 +52,24 @@ class Congruence final : public Solver {
 
  private:
   static constexpr int kMostInstances = 400;
+
+  /// The instance of the axiom, or the only part of it that can hold: a literal is decided in
+  /// process where a clause may not be.
+  Term narrowed(const PathCondition& path, Term condition, const Model& start,
+                const CongruenceAxioms::Conflict& conflict) {
+    const Term instance = axioms_.instance(conflict);
+    const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
+    if (a.index || a.base == b.base || is_floating(terms_.sort(conflict.earlier))) return instance;
+    const auto refuted = [&](Term part) {
+      const Term both = terms_.make(TermOp::BoolAnd, condition, part);
+      return next_->check(path, both, start).answer == Answer::No;
+    };
+    const Term differ = terms_.make(TermOp::Ne, a.base, b.base);
+    const Term equal = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Eq, a.base, b.base),
+                                   terms_.make(TermOp::Eq, conflict.earlier, conflict.later));
+    if (refuted(equal)) return differ;
+    return refuted(differ) ? equal : instance;
+  }
 
   std::optional<CongruenceAxioms::Conflict> find(const Verdict& verdict) {
     if (verdict.answer != Answer::Yes || !verdict.model) return std::nullopt;

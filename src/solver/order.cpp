@@ -55,6 +55,7 @@ class Order final : public Solver {
       graph_.push(atom);
       added_.push_back(atom);
     }
+    if (has_too_many(wanted)) return {Answer::No, {}};
     int splits = kSplits;
     const Answer answer = separate(wanted, splits);
     if (answer != Answer::Yes) return {answer, {}};
@@ -135,6 +136,45 @@ class Order final : public Solver {
       if (violated(atom)) return &atom;
     return nullptr;
   }
+
+  /// Pigeonholes: references that are all different, of a domain with fewer numbers.
+  bool has_too_many(const OrderCondition& wanted) const {
+    const auto differ = [&](OrderIndex x, OrderIndex y) {
+      const auto is_it = [&](const OrderAtom& atom) {
+        return atom.kind == OrderAtom::Kind::Ne && atom.c == 0 &&
+               ((atom.x == x && atom.y == y) || (atom.x == y && atom.y == x));
+      };
+      return std::any_of(wanted.atoms.begin(), wanted.atoms.end(), is_it) ||
+             std::any_of(path_.unequal().begin(), path_.unequal().end(), is_it);
+    };
+    for (const OrderAtom& atom : wanted.atoms) {
+      if (atom.kind != OrderAtom::Kind::Ne || atom.c != 0 || atom.x == kZero || atom.y == kZero)
+        continue;
+      const OrderAtoms::Variable& first = atoms_.variable(atom.x);
+      if (terms_.sort(first.term) != Sort::Ref) continue;
+      const Wide gap = std::max<Wide>(first.gap_high - first.gap_low + 1, 0);
+      const Wide room = first.high - first.low + 1 - gap;
+      constexpr Wide kFew = 64;
+      if (room > kFew) continue;
+      std::vector<OrderIndex> group{atom.x};
+      for (const OrderIndex x : graph_.active()) {
+        const OrderAtoms::Variable& other = atoms_.variable(x);
+        if (other.low < first.low || other.high > first.high || x == atom.x) continue;
+        if (terms_.sort(other.term) != Sort::Ref) continue;
+        if (std::all_of(group.begin(), group.end(), [&](OrderIndex y) { return differ(x, y); }))
+          group.push_back(x);
+      }
+      const bool may_be_null =
+          first.low == 0 && std::any_of(group.begin(), group.end(),
+                                        [&](OrderIndex x) { return !has_lower_bound(x); });
+      const Wide most = first.low == 0 && !may_be_null ? room - 1 : room;
+      if (static_cast<Wide>(group.size()) > most) return true;
+    }
+    return false;
+  }
+
+  /// Whether it is known to be more than zero.
+  bool has_lower_bound(OrderIndex x) const { return graph_.has_edge(x, kZero); }
 
   /// Mending knows of no gaps: a number inside one moves to one of its ends, if the others allow
   /// it.

@@ -38,6 +38,11 @@ bool OrderGraph::within_domain(OrderIndex x) const {
   return variable.low <= number(x) && number(x) <= variable.high && !variable.in_gap(number(x));
 }
 
+bool OrderGraph::has_edge(OrderIndex x, OrderIndex y) const {
+  return std::any_of(out_[x].begin(), out_[x].end(),
+                     [&](const Edge& edge) { return edge.to == y && edge.weight < 0; });
+}
+
 /// Only a cycle through the new constraint can be negative, so exactly then its y would have to be
 /// lowered as well.
 bool OrderGraph::mend(const OrderAtom& le) {

@@ -30,6 +30,8 @@ class OrderGraph {
     return atom.kind == OrderAtom::Kind::Le ? slack >= 0 : slack != 0;
   }
   bool within_domain(OrderIndex x) const;
+  /// Whether some constraint says that y is less than x.
+  bool has_edge(OrderIndex x, OrderIndex y) const;
 
   /// Changes numbers such that x <= y + c holds too, if that is possible. The constraints that were
   /// pushed hold before and, if it is, after; otherwise undo.
