@@ -64,6 +64,7 @@ class Congruence final : public Solver {
       const Term both = terms_.make(TermOp::BoolAnd, condition, part);
       return next_->check(path, both, start).answer == Answer::No;
     };
+    if (!refuted(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)))) return instance;
     const Term differ = terms_.make(TermOp::Ne, a.base, b.base);
     const Term equal = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Eq, a.base, b.base),
                                    terms_.make(TermOp::Eq, conflict.earlier, conflict.later));

@@ -160,7 +160,7 @@ class Order final : public Solver {
       for (const OrderIndex x : graph_.active()) {
         const OrderAtoms::Variable& other = atoms_.variable(x);
         if (other.low < first.low || other.high > first.high || x == atom.x) continue;
-        if (terms_.sort(other.term) != Sort::Ref) continue;
+        if (terms_.sort(other.term) != Sort::Ref || !shares_gap(first, other)) continue;
         if (std::all_of(group.begin(), group.end(), [&](OrderIndex y) { return differ(x, y); }))
           group.push_back(x);
       }
@@ -171,6 +171,12 @@ class Order final : public Solver {
       if (static_cast<Wide>(group.size()) > most) return true;
     }
     return false;
+  }
+
+  /// Whether the second has no numbers in the gap of the first.
+  static bool shares_gap(const OrderAtoms::Variable& first, const OrderAtoms::Variable& second) {
+    return first.gap_low > first.gap_high || second.low > first.gap_high ||
+           (second.gap_low <= first.gap_low && first.gap_high <= second.gap_high);
   }
 
   /// Whether it is known to be more than zero.

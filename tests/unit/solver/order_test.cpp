@@ -232,5 +232,55 @@ TEST(Order, AgreesWithZ3OnRandomWalks) {
   EXPECT_GT(stats.by_order, 1500U);
 }
 
+TEST_F(OrderTest, ReferencesStayOutOfTheGapOfTheirDomain) {
+  const Domain node{'L', 0, 6, 1, 4};
+  const Term a = terms.variable("a", node), b = terms.variable("b", node);
+  const Term null = terms.constant(Sort::Ref, 0);
+  PathCondition path;
+  path.assume(ne(a, null));
+  expect_yes(path, ne(b, a));
+  path.assume(ne(b, null));
+  path.assume(ne(b, a));
+  const Verdict verdict = order->check(path, lt(a, b), {});
+  ASSERT_EQ(verdict.answer, Answer::Yes);
+  EXPECT_EQ(verdict.model->find(a)->second, 5u);
+  EXPECT_EQ(verdict.model->find(b)->second, 6u);
+  expect_no(path, eq(a, null));
+}
+
+TEST_F(OrderTest, MoreReferencesThanObjects) {
+  const Domain node{'L', 0, 3};
+  const Term null = terms.constant(Sort::Ref, 0);
+  std::vector<Term> nodes;
+  PathCondition path;
+  for (const char* name : {"a", "b", "c"}) {
+    const Term added = terms.variable(name, node);
+    path.assume(ne(added, null));
+    for (const Term other : nodes) path.assume(ne(added, other));
+    nodes.push_back(added);
+  }
+  const Term last = terms.variable("d", node);
+  Term apart = ne(last, nodes[0]);
+  for (std::size_t i = 1; i < nodes.size(); ++i)
+    apart = terms.make(TermOp::BoolAnd, apart, ne(last, nodes[i]));
+  expect_yes(path, apart);  // it may be null
+  path.assume(ne(last, null));
+  expect_no(path, apart);
+}
+
+TEST_F(OrderTest, NullDiffersFromEveryObject) {
+  const Term null = terms.constant(Sort::Ref, 0);
+  const Term p = terms.variable("p", {'L', 0, 2}), q = terms.variable("q", {'L', 0, 2, 1, 1});
+  const Term next = terms.variable("q.next", {'L', 0, 2});
+  const auto both = [this](Term a, Term b) { return terms.make(TermOp::BoolAnd, a, b); };
+  PathCondition path;
+  path.assume(ne(p, null));
+  path.assume(ne(q, null));
+  expect_yes(path, both(both(ne(p, next), ne(q, next)), eq(next, null)));
+  expect_yes(path, ne(q, next));
+  path.assume(both(both(ne(p, next), ne(q, next)), eq(next, null)));
+  expect_yes(path, ne(q, p));  // p is what q may not be
+}
+
 }  // namespace
 }  // namespace loris

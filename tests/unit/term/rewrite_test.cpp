@@ -82,6 +82,20 @@ TEST_F(RewriteTest, ConstantsFoldAsJavaComputesThem) {
             terms.bool_constant(false));
 }
 
+TEST_F(RewriteTest, ReferencesAreComparedByTheirNumbers) {
+  const auto ref = [this](std::uint64_t number) { return terms.constant(Sort::Ref, number); };
+  const Term node = terms.variable("node", {'L', 0, 9, 1, 4});
+  const Term list = terms.variable("list", {'L', 1, 4});
+  EXPECT_EQ(op2(TermOp::Eq, list, ref(0)), no);
+  EXPECT_EQ(op2(TermOp::Ne, list, ref(5)), yes);
+  EXPECT_EQ(op2(TermOp::Eq, node, ref(3)), no) << "in the gap";
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, node, ref(0))), TermOp::Eq);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, node, ref(5))), TermOp::Eq);
+  EXPECT_EQ(op2(TermOp::Le, list, ref(4)), yes);
+  EXPECT_EQ(op2(TermOp::Lt, ref(3), ref(4)), yes);
+  EXPECT_EQ(terms.op(op2(TermOp::Ge, node, ref(6))), TermOp::Ge);
+}
+
 TEST_F(RewriteTest, DivisionByZeroDoesNotFold) {
   const Term zero = terms.int_constant(0);
   EXPECT_EQ(terms.op(terms.make(TermOp::Div, terms.int_constant(1), zero)), TermOp::Div);

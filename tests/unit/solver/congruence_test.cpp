@@ -1,0 +1,85 @@
+#include <gtest/gtest.h>
+
+#include "solver/congruence_axioms.h"
+#include "solver/solvers.h"
+
+namespace loris {
+namespace {
+
+/// References a and b, and their fields, as variables of which nothing is decided.
+class CongruenceTest : public testing::Test {
+ protected:
+  CongruenceTest() {
+    options.applications = &applications;
+    solver = make_solver(terms, options, stats);
+    applications.add(a_next, {1, a, {}});
+    applications.add(b_next, {1, b, {}});
+    applications.add(a_key, {2, a, {}});
+    applications.add(b_key, {2, b, {}});
+    applications.add(ai, {3, a, i});
+    applications.add(bj, {3, b, j});
+  }
+
+  Term eq(Term x, Term y) { return terms.make(TermOp::Eq, x, y); }
+  Term ne(Term x, Term y) { return terms.make(TermOp::Ne, x, y); }
+  Answer ask(std::initializer_list<Term> known, Term condition) {
+    PathCondition path;
+    for (const Term each : known) path.assume(each);
+    const Verdict verdict = solver->check(path, condition, {});
+    if (verdict.answer == Answer::Yes) {
+      std::vector<Term> all{a, b, a_next, b_next, a_key, b_key, i, j, ai, bj};
+      EXPECT_FALSE(CongruenceAxioms(terms, applications).find(all, *verdict.model));
+    }
+    return verdict.answer;
+  }
+
+  TermStore terms;
+  Applications applications;
+  SolverStats stats;
+  SolverOptions options;
+  std::unique_ptr<Solver> solver;
+  const Domain node{'L', 0, 3};
+  Term a = terms.variable("a", node), b = terms.variable("b", node);
+  Term a_next = terms.variable("a.next", node), b_next = terms.variable("b.next", node);
+  Term a_key = terms.variable(Sort::Int, "a.key"), b_key = terms.variable(Sort::Int, "b.key");
+  Term i = terms.variable(Sort::Int, "i"), j = terms.variable(Sort::Int, "j");
+  Term ai = terms.variable(Sort::Int, "a[i]"), bj = terms.variable(Sort::Int, "b[j]");
+  Term null = terms.constant(Sort::Ref, 0);
+};
+
+TEST_F(CongruenceTest, EqualReferencesHaveEqualFields) {
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(a_key, b_key)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(a_next, b_next)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), ne(b, null)}, ne(a_key, b_key)), Answer::Yes);
+  EXPECT_EQ(ask({ne(a, null), ne(b, null), ne(a_key, b_key)}, eq(a, b)), Answer::No);
+}
+
+TEST_F(CongruenceTest, NullHasNoFields) {
+  EXPECT_EQ(ask({eq(a, b)}, ne(a_key, b_key)), Answer::Yes);
+  EXPECT_EQ(ask({eq(a, null), eq(b, null)}, ne(a_key, b_key)), Answer::Yes);
+}
+
+TEST_F(CongruenceTest, ElementsNeedEqualIndexes) {
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, eq(i, j)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, terms.make(TermOp::Lt, i, j)), Answer::Yes);
+}
+
+TEST_F(CongruenceTest, AValueIsImpliedByThatOfAnEqualReference) {
+  CongruenceAxioms axioms(terms, applications);
+  Assignment model;
+  model.insert_or_assign(a, 2);
+  model.insert_or_assign(b, 2);
+  model.insert_or_assign(a_key, 7);
+  std::vector<Term> variables{b_key, a_key};
+  axioms.close(variables);
+  EXPECT_EQ(variables, (std::vector<Term>{b, b_key, a, a_key}))
+      << "what they are applied to, first";
+  EXPECT_TRUE(axioms.complete(variables, model));
+  EXPECT_EQ(model.find(b_key)->second, 7u);
+  EXPECT_FALSE(axioms.find(variables, model));
+  model.insert_or_assign(b_key, 8);
+  ASSERT_TRUE(axioms.find(variables, model));
+}
+
+}  // namespace
+}  // namespace loris
