@@ -194,6 +194,39 @@ Term Merger::is_in(const Heap& objects, const InputHeap& input, Term reference,
                }));
 }
 
+Term Merger::is_of(const Heap& objects, const InputHeap& input, Term reference,
+                   const Accept& accept, bool null_is_in) const {
+  TypeSet in = null_is_in ? types_.null() : TypeSet{};
+  for (const Class* cls : types_.members(possible_types(objects, input, reference))) {
+    if (accept(*cls)) in = types_.join(in, types_.only(*cls));
+  }
+  Term holds = is_in(objects, input, reference, in);
+  for (const Term leaf : leaves(reference)) {
+    if (terms_.op(leaf) == TermOp::Variable) continue;
+    const ObjectId object = numbering_.object_of(terms_.bits(leaf));
+    if (!object) continue;
+    const Class& cls = symbols_.program().at(objects.at(object).cls());
+    if (!types_.only(cls) && accept(cls))
+      holds = terms_.make(TermOp::BoolOr, holds, same(input, reference, leaf));
+  }
+  return known(input, holds);
+}
+
+std::vector<const Class*> Merger::possible_classes(const Heap& objects, const InputHeap& input,
+                                                   Term reference) const {
+  const auto members = types_.members(possible_types(objects, input, reference));
+  std::vector<const Class*> all(members.begin(), members.end());
+  for (const Term leaf : leaves(reference)) {
+    if (terms_.op(leaf) == TermOp::Variable) continue;
+    if (const ObjectId object = numbering_.object_of(terms_.bits(leaf)))
+      all.push_back(&symbols_.program().at(objects.at(object).cls()));
+  }
+  std::sort(all.begin(), all.end(),
+            [](const Class* a, const Class* b) { return a->name < b->name; });
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
+}
+
 namespace {
 
 struct Bounds {

@@ -34,8 +34,8 @@ class Merger {
   /// The number in a box that is there, if it is the one that valueOf gives to all who ask.
   std::function<std::optional<Value>(ObjectId box)> kept_number = {};
   std::function<const Class*(ObjectId box)> kept_class = {};
-  /// What makes answers about boxes right: has to be assumed before a condition of `same` is used.
   /// References of which `same` has asked whether they are such boxes, since this was called last.
+  /// What is true of such boxes has to be assumed before a condition of `same` is used.
   std::vector<SymbolId> take_asked() const { return std::exchange(asked_, {}); }
   Term kept_axioms(const InputHeap& input, SymbolId symbol) const;
   Term term_of(Value value) const;
@@ -49,6 +49,14 @@ class Merger {
   Term is_null(const InputHeap& input, Term reference) const;
   /// Whether it leads to an object of these types, or is null if null is among them.
   Term is_in(const Heap& objects, const InputHeap& input, Term reference, TypeSet types) const;
+  /// Whether it leads to an object of a class that is accepted. What the run has made may be of
+  /// classes that no input has.
+  using Accept = std::function<bool(const Class& cls)>;
+  Term is_of(const Heap& objects, const InputHeap& input, Term reference, const Accept& accept,
+             bool null_is_in) const;
+  /// All classes that it may lead to, sorted by name.
+  std::vector<const Class*> possible_classes(const Heap& objects, const InputHeap& input,
+                                             Term reference) const;
   /// The path has decided a condition that was made here.
   void learn(InputHeap& input, Term condition, bool holds) const;
   /// The path has decided that a variable is of these types.

@@ -103,8 +103,8 @@ Flow Interpreter::array_store(Act act) {
   if (i >= object.length()) [[unlikely]]
     return raise_index(index.as_int(), object.length());
   if (storage == Storage::Ref && value.bits != 0) {
-    const bool may = is_open(value) ? may_store_merged(array, value, flow)
-                                    : may_store(id, value, flow);
+    const bool may =
+        is_open(value) ? may_store_merged(array, value, flow) : may_store(id, value, flow);
     if (!may) return flow;
   }
   Value stored = value;

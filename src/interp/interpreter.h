@@ -273,6 +273,8 @@ class Interpreter {
   Flow put_field_merged(Value target, const Insn& insn, Kind kind);
   Flow branch_merged(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);
   Term is_of_class(Value value, const Class& cls, bool null_is_in);
+  const Class& common_class(Term reference);
+  State decided_class(Value reference, Term guard, const Merger::Accept& accept);
   Flow check_cast_merged(Value value, const Class& cls);
   Flow instance_of_merged(Value value, const Class& cls);
   Flow call_virtual_merged(const CallSite& site, Value receiver);

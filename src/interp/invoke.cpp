@@ -254,7 +254,7 @@ void Interpreter::push_call(const Method& method, Code& code, const Value* argum
 
 void Interpreter::lock_for(const Method& method, Frame& frame) {
   const Value receiver = frame.locals()[0];
-  frame.locked = method.is_static() ? mirror(*method.owner)
+  frame.locked = method.is_static()  ? mirror(*method.owner)
                  : is_open(receiver) ? ObjectId{}
                  : receiver.symbolic
                      ? state_->input.facts(refiner_->symbols().of(receiver.term())).object

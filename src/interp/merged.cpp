@@ -104,25 +104,26 @@ Flow Interpreter::branch_merged(bool if_same, Value a, Value b, std::uint32_t ta
 
 /// Whether the value is of the class, null included if asked for, as a condition.
 Term Interpreter::is_of_class(Value value, const Class& cls, bool null_is_in) {
-  TypeUniverse& all = refiner_->types();
-  TypeSet in = all.below(cls);
-  if (null_is_in) in = all.join(in, all.null());
-  for (const Term leaf : merger_->leaves(value.term())) {
-    // Classes of what the run has made need not be in scope.
-    if (terms_.op(leaf) == TermOp::Variable) continue;
-    const ObjectId object = merger_->numbering().object_of(terms_.bits(leaf));
-    if (object && class_of(object).is_assignable_to(cls))
-      in = all.join(in, all.only(class_of(object)));
+  const auto below = [&](const Class& actual) { return actual.is_assignable_to(cls); };
+  return merger_->is_of(heap(), state_->input, value.term(), below, null_is_in);
+}
+
+/// For messages: the nearest class that all which it may lead to have in common.
+const Class& Interpreter::common_class(Term reference) {
+  const auto classes = merger_->possible_classes(heap(), state_->input, reference);
+  if (classes.empty()) return known_->object;
+  const Class* common = classes[0];
+  for (const Class* cls : classes) {
+    while (common->super != nullptr && !cls->is_assignable_to(*common)) common = common->super;
   }
-  return merger_->is_in(heap(), state_->input, value.term(), in);
+  return *common;
 }
 
 Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
   const Term fits = is_of_class(value, cls, true);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return Flow::Next;
   const auto refuse = [&] {
-    const Class& actual =
-        refiner_->types().upper(merger_->possible_types(heap(), state_->input, value.term()));
+    const Class& actual = common_class(value.term());
     raise("java/lang/ClassCastException",
           fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
                       cls.external_name(), module_note(actual, cls)));
@@ -161,34 +162,40 @@ Flow Interpreter::instance_of_merged(Value value, const Class& cls) {
 Flow Interpreter::call_virtual_merged(const CallSite& site, Value receiver) {
   Flow flow;
   if (!not_null(receiver, flow)) return flow;
-  TypeUniverse& all = refiner_->types();
-  const TypeSet types =
-      all.minus(merger_->possible_types(heap(), state_->input, receiver.term()), all.null());
-  std::vector<std::pair<const Method*, TypeSet>> selected;
-  const auto select = [&](const Class& cls) {
-    if (!cls.is_assignable_to(*site.method->owner)) return;
-    const Method* target = &program_.select(cls, *site.method);
-    const auto known = std::find_if(selected.begin(), selected.end(),
-                                    [&](const auto& other) { return other.first == target; });
-    if (known == selected.end())
-      selected.emplace_back(target, all.only(cls));
-    else
-      known->second = all.join(known->second, all.only(cls));
+  std::vector<const Method*> selected;  // in the order of the classes
+  const auto target_of = [&](const Class& cls) -> const Method* {
+    if (!cls.is_assignable_to(*site.method->owner)) return nullptr;
+    return &program_.select(cls, *site.method);
   };
-  for (const Class* cls : all.members(types)) select(*cls);
-  if (selected.size() == 1) return invoke(*selected[0].first, site);
-  const bool is_plain = terms_.op(receiver.term()) == TermOp::Variable;
+  for (const Class* cls : merger_->possible_classes(heap(), state_->input, receiver.term())) {
+    const Method* target = target_of(*cls);
+    if (target != nullptr && std::find(selected.begin(), selected.end(), target) == selected.end())
+      selected.push_back(target);
+  }
+  if (selected.size() == 1) return invoke(*selected[0], site);
   std::vector<Forked::Alternative> alternatives;
-  for (const auto& [target, part] : selected) {
-    const Term guard = merger_->is_in(heap(), state_->input, receiver.term(), part);
+  for (const Method* target : selected) {
+    const auto selects = [&](const Class& cls) { return target_of(cls) == target; };
+    const Term guard = merger_->is_of(heap(), state_->input, receiver.term(), selects, false);
     if (terms_.is_constant(guard) && terms_.bits(guard) == 0) continue;
     if (terms_.is_constant(guard)) return invoke(*target, site);
-    State next = *state_;
-    merger_->learn(next.input, guard, true);
-    if (is_plain) merger_->narrow(next.input, receiver.term(), part);
-    alternatives.push_back({guard, std::move(next)});
+    alternatives.push_back({guard, decided_class(receiver, guard, selects)});
   }
   return fork_guarded(std::move(alternatives));
+}
+
+/// The state where an open reference is of a class that is accepted.
+State Interpreter::decided_class(Value reference, Term guard, const Merger::Accept& accept) {
+  State next = *state_;
+  merger_->learn(next.input, guard, true);
+  if (terms_.op(reference.term()) != TermOp::Variable) return next;
+  TypeUniverse& all = refiner_->types();
+  TypeSet left;
+  for (const Class* cls : all.members(merger_->types_of(next.input, reference.term()))) {
+    if (accept(*cls)) left = all.join(left, all.only(*cls));
+  }
+  merger_->narrow(next.input, reference.term(), left);
+  return next;
 }
 
 namespace {
@@ -264,42 +271,26 @@ Flow Interpreter::array_store_merged(Storage storage) {
   return Flow::Next;
 }
 
-/// JVMS 6.5 (aastore). Classes of the array with one answer are taken together.
+/// JVMS 6.5 (aastore).
 bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
-  TypeUniverse& all = refiner_->types();
-  const Term reference = merger_->term_of(value), holder = merger_->term_of(array);
   if (!value.symbolic && !value.as_ref()) return true;
+  const Term reference = merger_->term_of(value), holder = merger_->term_of(array);
+  const auto holders = merger_->possible_classes(heap(), state_->input, holder);
   Term fits = terms_.bool_constant(false);
-  std::vector<const Class*> holders;
-  for (const Term leaf : merger_->leaves(holder)) {
-    if (terms_.op(leaf) == TermOp::Variable) {
-      for (const Class* cls : all.members(merger_->types_of(state_->input, leaf)))
-        holders.push_back(cls);
-    } else if (const ObjectId object = merger_->numbering().object_of(terms_.bits(leaf))) {
-      holders.push_back(&class_of(object));
-    }
-  }
-  std::sort(holders.begin(), holders.end(),
-            [](const Class* a, const Class* b) { return a->name < b->name; });
-  holders.erase(std::unique(holders.begin(), holders.end()), holders.end());
   for (const Class* cls : holders) {
     if (!cls->is_array()) continue;
+    const auto is_it = [&](const Class& actual) { return &actual == cls; };
     const Term here = holders.size() == 1
                           ? terms_.bool_constant(true)
-                          : merger_->is_in(heap(), state_->input, holder, all.only(*cls));
-    Term stores = terms_.bool_constant(true);
-    if (value.symbolic)
-      stores = is_of_class(value, *cls->element, true);
-    else
-      stores = terms_.bool_constant(class_of(value.as_ref()).is_assignable_to(*cls->element));
+                          : merger_->is_of(heap(), state_->input, holder, is_it, false);
+    const auto below = [&](const Class& actual) { return actual.is_assignable_to(*cls->element); };
+    const Term stores = merger_->is_of(heap(), state_->input, reference, below, true);
     fits = terms_.make(TermOp::BoolOr, fits, terms_.make(TermOp::BoolAnd, here, stores));
   }
   fits = merger_->known(state_->input, fits);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return true;
   const auto refuse = [&] {
-    const Class& actual =
-        refiner_->types().upper(merger_->possible_types(heap(), state_->input, reference));
-    raise("java/lang/ArrayStoreException", actual.external_name());
+    raise("java/lang/ArrayStoreException", common_class(reference).external_name());
   };
   flow = fork_on(
       fits, [] {}, refuse);
@@ -318,23 +309,16 @@ Flow Interpreter::array_length_merged(Value array) {
 
 /// An object of one class among those that an open reference may have: true when there is one left.
 bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
-  TypeUniverse& all = refiner_->types();
-  const TypeSet types =
-      all.minus(merger_->possible_types(heap(), state_->input, value.term()), all.null());
-  const auto members = all.members(types);
   std::vector<Forked::Alternative> alternatives;
-  for (const Class* member : members) {
-    const Term guard = merger_->is_in(heap(), state_->input, value.term(), all.only(*member));
+  for (const Class* member : merger_->possible_classes(heap(), state_->input, value.term())) {
+    const auto is_it = [&](const Class& actual) { return &actual == member; };
+    const Term guard = merger_->is_of(heap(), state_->input, value.term(), is_it, false);
     if (terms_.is_constant(guard) && terms_.bits(guard) == 0) continue;
     if (terms_.is_constant(guard)) {
       cls = member;
       return true;
     }
-    State next = *state_;
-    merger_->learn(next.input, guard, true);
-    if (terms_.op(value.term()) == TermOp::Variable)
-      merger_->narrow(next.input, value.term(), all.only(*member));
-    alternatives.push_back({guard, std::move(next)});
+    alternatives.push_back({guard, decided_class(value, guard, is_it)});
   }
   flow = fork_guarded(std::move(alternatives));
   return false;

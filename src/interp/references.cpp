@@ -300,10 +300,7 @@ bool Interpreter::may_return(Flow& flow) {
 /// have.
 std::string Interpreter::name_of_class(Value value) {
   if (!value.symbolic) return class_of(value.as_ref()).external_name();
-  if (merger_ != nullptr) {
-    const TypeSet all = merger_->possible_types(heap(), state_->input, value.term());
-    return refiner_->types().upper(all).external_name();
-  }
+  if (merger_ != nullptr) return common_class(value.term()).external_name();
   const SymbolId symbol = refiner_->symbols().of(value.term());
   return refiner_->types().upper(refiner_->types_of(view(), symbol)).external_name();
 }

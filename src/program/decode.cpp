@@ -7,7 +7,6 @@
 #include "program/code_check.h"
 #include "program/link_error.h"
 #include "program/nullness.h"
-#include "program/nullness.h"
 #include "program/program.h"
 
 namespace loris {

@@ -6,8 +6,8 @@
 
 namespace loris {
 
-/// A variable that is the value of a function: of a field at the object that a reference leads to, of
-/// the elements of an array at an index. Equal arguments have equal values.
+/// A variable that is the value of a function: of a field at the object that a reference leads to,
+/// of the elements of an array at an index. Equal arguments have equal values.
 struct Application {
   std::uint32_t function = 0;  // 0 for none
   Term base;                   // a Ref; where it is null there is no value

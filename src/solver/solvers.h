@@ -14,9 +14,9 @@ struct SolverOptions {
   std::string solver = "z3";          // a name of solver_rows()
   std::uint32_t timeout_ms = 10'000;  // per query of a backend; 0 is none
   // The layers before the backend; each may be left out.
-  bool reuse = true;    // the known model
-  bool order = true;    // order between variables, in process
-  bool slice = true;    // only what shares variables, with a cache
+  bool reuse = true;                           // the known model
+  bool order = true;                           // order between variables, in process
+  bool slice = true;                           // only what shares variables, with a cache
   const Applications* applications = nullptr;  // variables that are values of functions
   std::string log_dir;  // where to write each query of a backend; nowhere when empty
 };

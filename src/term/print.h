@@ -19,7 +19,8 @@ struct PrintLimits {
 /// What Java cannot write as an expression looks like a call: "fcmpl(x, y)".
 std::string print(const TermStore& terms, Term term, PrintLimits limits = {});
 
-/// What to write for a term in place of what it is made of: a name, a literal or a call; none to go on.
+/// What to write for a term in place of what it is made of: a name, a literal or a call; none to go
+/// on.
 using PrintNames = std::function<std::optional<std::string>(Term)>;
 std::string print(const TermStore& terms, Term term, PrintLimits limits, const PrintNames& names);
 

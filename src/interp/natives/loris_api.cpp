@@ -82,13 +82,17 @@ Flow give_field(NativeCall& call, const Field& field, Value value) {
 /// Of a reference that is left open: the field of what all that it may be have in common.
 Flow open_field(NativeCall& call) {
   const Merger& merger = *call.vm.merger();
-  TypeUniverse& types = call.vm.symbols().types();
-  const TypeSet possible =
-      types.minus(merger.possible_types(call.heap(), call.vm.state().input, call.arguments[0].term()),
-                  types.null());
-  if (!possible || call.arguments[1].symbolic || !call.ref(1)) return call.null_pointer();
-  const Field* found = find_by_name(types.upper(possible), call.vm.utf8_of(call.ref(1)));
-  if (found == nullptr) return call.unsupported("Loris.field where not every class has the field");
+  if (call.arguments[1].symbolic || !call.ref(1)) return call.null_pointer();
+  const std::string name = call.vm.utf8_of(call.ref(1));
+  const Field* found = nullptr;
+  for (const Class* cls :
+       merger.possible_classes(call.heap(), call.vm.state().input, call.arguments[0].term())) {
+    const Field* own = find_by_name(*cls, name);
+    if (own == nullptr || (found != nullptr && own != found))
+      return call.unsupported("Loris.field where not every class has the field");
+    found = own;
+  }
+  if (found == nullptr) return call.null_pointer();
   Value value;
   Flow flow;
   if (!call.vm.read_open_field(call.arguments[0], *found, value, flow)) return flow;
