@@ -244,8 +244,10 @@ bool Explorer::take_only(Node& node, Forked& forked, Advanced& advanced) {
 void Explorer::answer_for(const Node& node) {
   Merger* merger = engine_.strategy->merger();
   if (merger == nullptr) return;
-  merger->excludes = [this, &node](Term condition) {
+  constexpr unsigned kMost = 200;  // from one fork to the next
+  merger->excludes = [this, &node, asked = 0u](Term condition) mutable {
     SolverStats& stats = engine_.solver_stats;
+    if (++asked > kMost || !control_.keep_going()) return false;
     const auto [total, sat, unsat, unknown] =
         std::tuple(stats.total, stats.sat, stats.unsat, stats.unknown);
     const Verdict verdict = engine_.solver->check(node.condition, condition, node.model);
@@ -257,8 +259,8 @@ void Explorer::answer_for(const Node& node) {
 
 Explorer::Advanced Explorer::advance(Node& node) {
   Advanced advanced;
-  answer_for(node);
   for (;;) {
+    answer_for(node);
     Outcome outcome = engine_.vm.run(node.state, kFuel);
     auto* forked = std::get_if<Forked>(&outcome);
     if (forked == nullptr && !std::holds_alternative<OutOfFuel>(outcome)) {

@@ -51,7 +51,7 @@ class Congruence final : public Solver {
   }
 
  private:
-  static constexpr int kMostInstances = 400;
+  static constexpr int kMostInstances = 100;
 
   /// The instance of the axiom, or the only part of it that can hold: a literal is decided in
   /// process where a clause may not be.
