@@ -108,7 +108,7 @@ class Merger::Mapping {
  private:
   Result compute(Term reference) {
     const TermStore& terms = merger_.terms_;
-    if (terms.op(reference) != TermOp::Ite) return leaf_(reference);
+    if (terms.op(reference) != TermOp::Ite) return leaf_(merger_.leader(input_, reference));
     const Term condition = merger_.known(input_, terms.operand(reference, 0));
     const Term then = terms.operand(reference, 1), otherwise = terms.operand(reference, 2);
     if (terms.is_constant(condition)) return of(terms.bits(condition) != 0 ? then : otherwise);
@@ -125,6 +125,7 @@ class Merger::Mapping {
 
 Value Merger::mapped(const InputHeap& input, Term reference,
                      const std::function<Value(Term)>& leaf) const {
+  if (terms_.op(reference) != TermOp::Ite) return leaf(leader(input, reference));
   const Mapping<Value>::Choose choose_value = [this](Term condition, Value then, Value otherwise) {
     return choose(condition, then, otherwise);
   };
@@ -133,6 +134,7 @@ Value Merger::mapped(const InputHeap& input, Term reference,
 
 Term Merger::mapped_condition(const InputHeap& input, Term reference,
                               const std::function<Term(Term)>& leaf) const {
+  if (terms_.op(reference) != TermOp::Ite) return leaf(leader(input, reference));
   const Mapping<Term>::Choose choose_term = [this](Term condition, Term then, Term otherwise) {
     return terms_.make(TermOp::Ite, condition, then, otherwise);
   };
@@ -264,11 +266,27 @@ void Merger::learn(InputHeap& input, Term condition, bool holds) const {
   const Term opposite = terms_.make(TermOp::Not, condition);
   input.merged.learn(opposite, !holds);
   if (terms_.sort(left) != Sort::Ref || terms_.op(left) != TermOp::Variable) return;
+  if (op == (holds ? TermOp::Eq : TermOp::Ne) && terms_.op(right) == TermOp::Variable)
+    return learn_equal(input, left, right);
   if (!terms_.is_constant(right)) return;
   const Term said = holds ? condition : opposite;
   const auto bounds = bounds_of(terms_.op(said), static_cast<std::int64_t>(terms_.bits(right)));
   if (!bounds) return;
   narrow(input, left, numbering_.types_between(bounds->low, bounds->high));
+}
+
+/// From now on one of them is read and written, whichever is nearer to the roots.
+void Merger::learn_equal(InputHeap& input, Term a, Term b) const {
+  SymbolId one = input.merged.leader(symbols_.of(a)), other = input.merged.leader(symbols_.of(b));
+  if (one == other || symbols_.at(one).is_private || symbols_.at(other).is_private) return;
+  if (symbols_.comes_before(other, one)) std::swap(one, other);
+  narrow(input, symbols_.at(one).term, types_of(input, symbols_.at(other).term));
+  input.merged.follow(other, one);
+}
+
+Term Merger::leader(const InputHeap& input, Term reference) const {
+  if (terms_.op(reference) != TermOp::Variable) return reference;
+  return symbols_.at(input.merged.leader(symbols_.of(reference))).term;
 }
 
 void Merger::narrow(InputHeap& input, Term variable, TypeSet types) const {
@@ -279,6 +297,7 @@ void Merger::narrow(InputHeap& input, Term variable, TypeSet types) const {
 }
 
 Term Merger::loaded(InputHeap& input, Term reference) const {
+  reference = leader(input, reference);
   if (!spreads_ || terms_.op(reference) != TermOp::Variable) return reference;
   const SymbolId symbol = symbols_.of(reference);
   if (symbols_.at(symbol).is_private) return reference;

@@ -64,6 +64,8 @@ class Merger {
   /// The condition as far as it is not decided.
   Term known(const InputHeap& input, Term condition) const;
 
+  /// Of a variable, the one that stands for it and all that the path found equal to it.
+  Term leader(const InputHeap& input, Term reference) const;
   /// The reference as it is when it has just been read from somewhere.
   Term loaded(InputHeap& input, Term reference) const;
   /// What must hold of a reference that was just read, beyond its domain: none for nothing.
@@ -93,6 +95,7 @@ class Merger {
                const std::function<Value(Term leaf)>& leaf) const;
   Term mapped_condition(const InputHeap& input, Term reference,
                         const std::function<Term(Term leaf)>& leaf) const;
+  void learn_equal(InputHeap& input, Term a, Term b) const;
   struct Box {
     const Class* cls;
     Value number;

@@ -53,6 +53,7 @@ bool Merger::is_excluded(InputHeap& input, Term condition) const {
 }
 
 Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field& field) const {
+  reference = leader(input, reference);
   add_place(input, reference);
   Value value =
       mapped(input, reference, [&](Term leaf) { return read_leaf(objects, input, leaf, field); });
@@ -64,6 +65,7 @@ Value Merger::read(Heap& objects, InputHeap& input, Term reference, const Field&
 
 void Merger::write(Heap& objects, InputHeap& input, Term reference, const Field& field,
                    Value value) const {
+  reference = leader(input, reference);
   add_place(input, reference);
   bool may_be_input = false;
   for (const Term leaf : leaves(reference)) {
@@ -86,6 +88,7 @@ Term Merger::equal_numbers(Value a, Value b) const {
 }
 
 Value Merger::length(const Heap& objects, InputHeap& input, Term reference) const {
+  reference = leader(input, reference);
   add_place(input, reference);
   return mapped(input, reference, [&](Term leaf) -> Value {
     if (terms_.is_constant(leaf)) {
@@ -156,6 +159,7 @@ Value Merger::read_element(Heap& objects, InputHeap& input, Term reference, Stor
 
 void Merger::write_element(Heap& objects, InputHeap& input, Term reference, Storage storage,
                            Value index, Value value) const {
+  reference = leader(input, reference);
   bool is_open = false;
   for (const Term leaf : leaves(reference)) {
     if (terms_.op(leaf) == TermOp::Variable) {

@@ -76,6 +76,14 @@ void MergedHeap::learn(Term condition, bool holds) {
   known_.edit(condition.id) = holds ? Known::True : Known::False;
 }
 
+SymbolId MergedHeap::leader(SymbolId symbol) const {
+  for (SymbolId next = leader_.get(symbol.value); next; next = leader_.get(symbol.value))
+    symbol = next;
+  return symbol;
+}
+
+void MergedHeap::follow(SymbolId symbol, SymbolId leader) { leader_.edit(symbol.value) = leader; }
+
 void MergedHeap::add_boxed(Boxed boxed) {
   auto copy = boxed_ == nullptr ? std::make_shared<std::vector<Boxed>>()
                                 : std::make_shared<std::vector<Boxed>>(*boxed_);

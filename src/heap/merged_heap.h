@@ -53,6 +53,10 @@ class MergedHeap {
   std::optional<bool> known(Term condition) const;
   void learn(Term condition, bool holds);
 
+  /// The reference that stands for this one and all that the path found equal to it.
+  SymbolId leader(SymbolId symbol) const;
+  void follow(SymbolId symbol, SymbolId leader);
+
   /// What valueOf made of terms: names and numbers.
   struct Boxed {
     SymbolId symbol;
@@ -81,9 +85,10 @@ class MergedHeap {
   std::shared_ptr<const std::vector<std::pair<Storage, ElementWrites>>> elements_;
   std::shared_ptr<const std::vector<Boxed>> boxed_;
   std::shared_ptr<const std::vector<SymbolId>> kept_;
-  PersistentArray<Known> known_;    // by Term
-  PersistentArray<bool> is_used_;   // by SymbolId
-  PersistentArray<SymbolId> used_;  // in their order
+  PersistentArray<Known> known_;      // by Term
+  PersistentArray<SymbolId> leader_;  // by SymbolId; none for itself
+  PersistentArray<bool> is_used_;     // by SymbolId
+  PersistentArray<SymbolId> used_;    // in their order
   std::uint32_t count_ = 0;
   PersistentArray<bool> is_place_;    // by SymbolId
   PersistentArray<SymbolId> places_;  // in their order

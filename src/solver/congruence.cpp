@@ -1,118 +1,182 @@
 #include <algorithm>
-#include <unordered_set>
 
 #include "solver/congruence_axioms.h"
 #include "solver/layers.h"
+#include "solver/learned_path.h"
 #include "solver/path_variables.h"
 
 namespace loris {
 namespace {
 
-/// Believes a model only if equal arguments have equal values in it; else asks again with the
-/// instance of the axiom that it breaks.
+/// Believes a model only if equal arguments have equal values in it. Where they have not, there are
+/// few ways to have it so, and each is tried; where that takes too long, the next solver gets the
+/// instances of the axiom that its models break.
 class Congruence final : public Solver {
  public:
-  Congruence(TermStore& terms, const Applications& applications, std::unique_ptr<Solver> next)
+  Congruence(TermStore& terms, const Applications& applications, std::unique_ptr<Solver> next,
+             SolverStats& stats, bool reuse)
       : terms_(terms),
         applications_(applications),
         axioms_(terms, applications),
         next_(std::move(next)),
-        variables_(terms),
+        stats_(stats),
+        reuse_(reuse),
+        learned_(terms, applications),
+        variables_(terms, applications),
         facts_(terms) {}
 
-  Verdict check(const PathCondition& path, Term condition, const Model& known) override {
-    variables_.follow(path);
-    involved_ = variables_.all();
-    const auto& asked = facts_.of(condition).variables;
-    involved_.insert(involved_.end(), asked.begin(), asked.end());
-    axioms_.close(involved_);
-    const Model start = completed(known);
-    Verdict verdict = next_->check(path, condition, start);
-    auto conflict = find(verdict);
-    if (!conflict) return verdict;
-    Verdict apart = verdict;
-    Term set_apart_so_far = condition;
-    for (auto open = conflict; open;) {
-      const Term next = set_apart(set_apart_so_far, open->later);
-      if (next == set_apart_so_far) break;
-      set_apart_so_far = next;
-      apart = next_->check(path, next, start);
-      if (apart.answer != Answer::Yes) break;
-      open = find(apart);
-      if (!open) return apart;
+  Verdict check(const PathCondition& plain, Term condition, const Model& known) override {
+    if (reuse_ && is_known(condition, known)) {
+      ++stats_.by_reuse;
+      return {Answer::Yes, known};
     }
+    const PathCondition& path = learned_.follow(plain);
+    asked_ = condition;
+    variables_.follow(plain, condition);
+    start_ = completed(known);
+    const Verdict first = next_->check(path, condition, start_);
+    if (!find(first)) return first;
+    tries_ = kMostTries;
+    asked_before_ = stats_.by_solver;
+    const Verdict verdict = take_apart(path, condition, first, Decided::Nothing);
+    if (verdict.answer != Answer::Unknown) return verdict;
+    const Verdict apart = set_all_apart(path, condition, first);
+    return apart.answer == Answer::Yes ? apart : add_instances(path, condition, first);
+  }
+
+ private:
+  static constexpr int kMostTries = 200;
+  static constexpr std::uint64_t kMostAsked = 4;  // backends, while ways are tried one by one
+  static constexpr int kMostInstances = 100;
+
+  /// A known model is one in which the axiom holds of all that it mentions.
+  bool is_known(Term condition, const Model& known) {
+    if (!known || evaluate(terms_, condition, *known) != std::uint64_t{1}) return false;
+    const auto& asked = facts_.of(condition).variables;
+    return std::all_of(asked.begin(), asked.end(),
+                       [&](Term variable) { return known->contains(variable); });
+  }
+
+  /// Whether what is assumed beside the condition was chosen, or follows from it.
+  enum class Decided : std::uint8_t { Nothing, Something };
+
+  /// Mends the answer for this condition, of which the model breaks the axiom: tries each way in
+  /// which the two variables can agree with it.
+  Verdict take_apart(const PathCondition& path, Term condition, Verdict broken, Decided decided) {
+    if (!find(broken)) return broken;
+    PathCondition deeper = path;
+    deeper.assume(condition);
+    const std::vector<Term> differ = learned_.differences().push(condition);
+    Verdict mended = assume_all(deeper, differ, std::move(broken));
+    if (mended.answer == Answer::Yes) {
+      if (const auto conflict = find(mended))
+        mended = try_ways(deeper, axioms_.ways(*conflict), mended.model, decided);
+    }
+    learned_.differences().pop();
+    return mended;
+  }
+
+  /// The answer when these hold too, which follow from the path.
+  Verdict assume_all(PathCondition& path, const std::vector<Term>& consequences, Verdict verdict) {
+    Term broken;
+    for (const Term each : consequences) {
+      if (evaluate_completed(terms_, each, *verdict.model) == std::uint64_t{1})
+        path.assume(each);
+      else
+        broken = broken ? terms_.make(TermOp::BoolAnd, broken, each) : each;
+    }
+    if (!broken) return verdict;
+    verdict = next_->check(path, broken, verdict.model);
+    path.assume(broken);
+    return verdict;
+  }
+
+  Verdict try_ways(const PathCondition& path, const std::vector<Term>& ways, const Model& known,
+                   Decided decided) {
+    std::vector<std::pair<Term, Verdict>> open;
+    for (const Term way : ways) {
+      if (--tries_ < 0 || stats_.by_solver > asked_before_ + kMostAsked) return {};
+      Verdict verdict = next_->check(path, way, known);
+      if (verdict.answer == Answer::No) continue;
+      if (verdict.answer == Answer::Yes && !find(verdict)) return verdict;
+      open.emplace_back(way, std::move(verdict));
+    }
+    if (open.size() > 1) decided = Decided::Something;
+    if (open.size() == 1 && decided == Decided::Nothing) learned_.learn(asked_, open[0].first);
+    bool all_refuted = true;
+    for (const auto& [way, verdict] : open) {
+      const Verdict mended = take_apart(path, way, verdict, decided);
+      if (mended.answer == Answer::Yes) return mended;
+      all_refuted &= mended.answer == Answer::No;
+    }
+    return {all_refuted ? Answer::No : Answer::Unknown, {}};
+  }
+
+  /// Often objects are the same for no reason: asks for others where they may not be.
+  Verdict set_all_apart(const PathCondition& path, Term condition, Verdict verdict) {
+    for (auto conflict = find(verdict); conflict; conflict = find(verdict)) {
+      const Term next = set_apart(condition, conflict->later);
+      if (next == condition) return {};
+      condition = next;
+      verdict = next_->check(path, condition, start_);
+    }
+    return verdict;
+  }
+
+  Verdict add_instances(const PathCondition& path, Term condition, Verdict verdict) {
+    PathCondition deeper = path;
+    auto conflict = find(verdict);
     for (int round = 0; conflict && round < kMostInstances; ++round) {
-      condition =
-          terms_.make(TermOp::BoolAnd, condition, narrowed(path, condition, start, *conflict));
-      verdict = next_->check(path, condition, start);
+      deeper.assume(axioms_.instance(*conflict));
+      verdict = next_->check(deeper, condition, {});
       conflict = find(verdict);
     }
     return conflict ? Verdict{} : verdict;
   }
 
- private:
-  static constexpr int kMostInstances = 100;
-
-  /// The instance of the axiom, or the only part of it that can hold: a literal is decided in
-  /// process where a clause may not be.
-  Term narrowed(const PathCondition& path, Term condition, const Model& start,
-                const CongruenceAxioms::Conflict& conflict) {
-    const Term instance = axioms_.instance(conflict);
-    const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
-    if (a.index || a.base == b.base || is_floating(terms_.sort(conflict.earlier))) return instance;
-    const auto refuted = [&](Term part) {
-      const Term both = terms_.make(TermOp::BoolAnd, condition, part);
-      return next_->check(path, both, start).answer == Answer::No;
-    };
-    if (!refuted(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)))) return instance;
-    const Term differ = terms_.make(TermOp::Ne, a.base, b.base);
-    const Term equal = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Eq, a.base, b.base),
-                                   terms_.make(TermOp::Eq, conflict.earlier, conflict.later));
-    if (refuted(equal)) return differ;
-    return refuted(differ) ? equal : instance;
-  }
-
   std::optional<CongruenceAxioms::Conflict> find(const Verdict& verdict) {
     if (verdict.answer != Answer::Yes || !verdict.model) return std::nullopt;
-    return axioms_.find(involved_, *verdict.model);
+    if (start_) return axioms_.find(variables_, *verdict.model, *start_);
+    return axioms_.find(variables_.all(), *verdict.model);
   }
 
   /// The known model, where variables that it does not mention have the value that others imply.
   Model completed(const Model& known) {
-    if (!known) return known;
-    const bool all_known = std::all_of(involved_.begin(), involved_.end(), [&](Term variable) {
-      return known->find(variable) != known->end() || applications_.of(variable).function == 0;
-    });
-    if (all_known) return known;
-    auto grown = std::make_shared<Assignment>(*known);
-    axioms_.complete(involved_, *grown);
-    add_objects(*grown);
-    return grown;
+    const std::vector<Term>& all = variables_.all();
+    std::shared_ptr<Assignment> grown;
+    for (std::size_t i = variables_.of_path(); known && i < all.size(); ++i) {
+      if (known->contains(all[i])) continue;
+      if (!grown) grown = std::make_shared<Assignment>(*known);
+      if (const auto value = value_for(all[i], *grown)) grown->insert_or_assign(all[i], *value);
+    }
+    return grown ? Model(grown) : known;
   }
 
-  /// References that nothing is known of lead to objects of their own, if there are any left: then
+  std::optional<std::uint64_t> value_for(Term variable, const Assignment& model) {
+    if (const Term twin = axioms_.twin(variables_, variable, model))
+      return evaluate_completed(terms_, twin, model);
+    return terms_.sort(variable) == Sort::Ref ? new_object(variable, model) : std::nullopt;
+  }
+
+  /// A reference that nothing is known of leads to an object of its own, if there is one left: then
   /// nothing is the same for no reason.
-  void add_objects(Assignment& model) const {
-    std::unordered_set<std::uint64_t> taken;
-    std::vector<Term> open;
-    for (const Term variable : involved_) {
-      if (terms_.sort(variable) != Sort::Ref) continue;
-      const auto found = model.find(variable);
-      if (found == model.end())
-        open.push_back(variable);
-      else
-        taken.insert(found->second);
+  std::optional<std::uint64_t> new_object(Term reference, const Assignment& model) {
+    const Domain& domain = terms_.domain(reference);
+    ++round_;
+    taken_.resize(std::max(taken_.size(), static_cast<std::size_t>(domain.high) + 1));
+    for (const Term other : variables_.all()) {
+      if (terms_.sort(other) != Sort::Ref) continue;
+      const auto found = model.find(other);
+      if (found != model.end() && found->second < taken_.size()) taken_[found->second] = round_;
     }
-    for (const Term variable : open) {
-      const Domain& domain = terms_.domain(variable);
-      for (std::int64_t number = std::max<std::int64_t>(domain.low, 1); number <= domain.high;
-           ++number) {
-        if (has_gap(domain) && number == domain.gap_low) number = domain.gap_high + 1;
-        if (!taken.insert(static_cast<std::uint64_t>(number)).second) continue;
-        model.insert_or_assign(variable, static_cast<std::uint64_t>(number));
-        break;
-      }
+    for (std::int64_t number = std::max<std::int64_t>(domain.low, 1); number <= domain.high;
+         ++number) {
+      if (has_gap(domain) && number == domain.gap_low) number = domain.gap_high + 1;
+      if (number > domain.high) break;
+      const auto bits = static_cast<std::uint64_t>(number);
+      if (taken_[bits] != round_) return bits;
     }
+    return std::nullopt;
   }
 
   /// Where the object of this application is another one than those of all others: what a model
@@ -120,7 +184,7 @@ class Congruence final : public Solver {
   Term set_apart(Term condition, Term variable) {
     const Application one = applications_.of(variable);
     std::vector<Term> others;
-    for (const Term other : involved_) {
+    for (const Term other : variables_.all()) {
       const Application applied = applications_.of(other);
       if (applied.function != one.function || applied.base == one.base) continue;
       if (std::find(others.begin(), others.end(), applied.base) != others.end()) continue;
@@ -135,16 +199,26 @@ class Congruence final : public Solver {
   const Applications& applications_;
   CongruenceAxioms axioms_;
   std::unique_ptr<Solver> next_;
+  SolverStats& stats_;
+  const bool reuse_;
+  LearnedPath learned_;
   PathVariables variables_;
   TermFactsCache facts_;
-  std::vector<Term> involved_;  // of the query
+  // Of the query:
+  Term asked_;
+  Model start_;  // the axiom holds in it; none if no model of the path is known
+  int tries_ = 0;
+  std::uint64_t asked_before_ = 0;
+  std::uint32_t round_ = 0;
+  std::vector<std::uint32_t> taken_;  // by number of an object: the last round in which it was
 };
 
 }  // namespace
 
 std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,
-                                        std::unique_ptr<Solver> next) {
-  return std::make_unique<Congruence>(terms, applications, std::move(next));
+                                        std::unique_ptr<Solver> next, SolverStats& stats,
+                                        bool reuse) {
+  return std::make_unique<Congruence>(terms, applications, std::move(next), stats, reuse);
 }
 
 }  // namespace loris

@@ -1,17 +1,27 @@
 #include "solver/congruence_axioms.h"
 
+#include <bit>
 #include <unordered_set>
 
 namespace loris {
 
-std::size_t CongruenceAxioms::ArgumentsHash::operator()(const Arguments& arguments) const noexcept {
+void CongruenceAxioms::Values::clear(std::size_t most) {
+  ++round_;
+  if (slots_.size() < 2 * most) slots_.resize(std::bit_ceil(2 * most));
+}
+
+Term CongruenceAxioms::Values::put(const Arguments& arguments, Term variable) {
   constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15;  // 2^64 over the golden ratio
   std::uint64_t hash = arguments.function;
   for (const std::uint64_t part : {arguments.base, arguments.index}) {
     hash = (hash ^ part) * kMix;
     hash ^= hash >> 32;
   }
-  return hash;
+  for (std::size_t at = hash & (slots_.size() - 1);; at = (at + 1) & (slots_.size() - 1)) {
+    Slot& slot = slots_[at];
+    if (slot.round != round_) slot = {round_, variable, arguments};
+    if (slot.arguments == arguments) return slot.variable;
+  }
 }
 
 std::uint64_t CongruenceAxioms::value(Term term, const Assignment& model) const {
@@ -30,15 +40,65 @@ std::optional<CongruenceAxioms::Arguments> CongruenceAxioms::arguments(
 
 std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const std::vector<Term>& variables,
                                                                  const Assignment& model) {
-  values_.clear();
+  values_.clear(variables.size());
   for (const Term variable : variables) {
     const auto key = arguments(variable, model);
     if (!key) continue;
-    const auto [at, is_new] = values_.try_emplace(*key, variable);
-    if (!is_new && value(at->second, model) != value(variable, model))
-      return Conflict{at->second, variable};
+    const Term earlier = values_.put(*key, variable);
+    if (earlier != variable && value(earlier, model) != value(variable, model))
+      return Conflict{earlier, variable};
   }
   return std::nullopt;
+}
+
+void CongruenceAxioms::mark_changes(const Assignment& model, const Assignment& before) {
+  ++round_;
+  const auto mark = [this](Term variable) {
+    if (variable.id >= changed_.size()) changed_.resize(variable.id + 64u);
+    changed_[variable.id] = round_;
+  };
+  auto old = before.begin();
+  for (const auto& [variable, bits] : model) {
+    for (; old != before.end() && old->first < variable; ++old) mark(old->first);
+    const bool had_value = old != before.end() && old->first == variable;
+    if (!had_value || old->second != bits) mark(variable);
+    if (had_value) ++old;
+  }
+  for (; old != before.end(); ++old) mark(old->first);
+}
+
+bool CongruenceAxioms::is_changed(Term term) const {
+  if (!term || terms_.is_constant(term)) return false;
+  if (terms_.op(term) != TermOp::Variable) return true;
+  return term.id < changed_.size() && changed_[term.id] == round_;
+}
+
+std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const PathVariables& variables,
+                                                                 const Assignment& model,
+                                                                 const Assignment& before) {
+  if (&model == &before) return std::nullopt;
+  mark_changes(model, before);
+  for (const Term variable : variables.all()) {
+    const Application applied = applications_.of(variable);
+    if (applied.function == 0) continue;
+    if (!is_changed(variable) && !is_changed(applied.base) && !is_changed(applied.index)) continue;
+    const Term other = twin(variables, variable, model);
+    if (other && value(other, model) != value(variable, model)) return Conflict{other, variable};
+  }
+  return std::nullopt;
+}
+
+Term CongruenceAxioms::twin(const PathVariables& variables, Term variable,
+                            const Assignment& model) const {
+  const auto own = arguments(variable, model);
+  if (!own) return {};
+  Term alike;
+  for (const Term other : variables.values_of(own->function)) {
+    if (other == variable || arguments(other, model) != own) continue;
+    if (value(other, model) != value(variable, model)) return other;
+    alike = other;
+  }
+  return alike;
 }
 
 void CongruenceAxioms::close(std::vector<Term>& variables) const {
@@ -63,18 +123,18 @@ void CongruenceAxioms::close(std::vector<Term>& variables) const {
 
 bool CongruenceAxioms::complete(const std::vector<Term>& variables, Assignment& model) {
   bool changed = false;
-  values_.clear();
+  values_.clear(variables.size());
   for (const Term variable : variables) {
     if (model.find(variable) == model.end()) continue;
-    if (const auto key = arguments(variable, model)) values_.try_emplace(*key, variable);
+    if (const auto key = arguments(variable, model)) values_.put(*key, variable);
   }
   for (const Term variable : variables) {
     if (model.find(variable) != model.end()) continue;
     const auto key = arguments(variable, model);
     if (!key) continue;
-    const auto [at, is_new] = values_.try_emplace(*key, variable);
-    if (is_new) continue;
-    model.insert_or_assign(variable, value(at->second, model));
+    const Term earlier = values_.put(*key, variable);
+    if (earlier == variable) continue;
+    model.insert_or_assign(variable, value(earlier, model));
     changed = true;
   }
   return changed;
@@ -88,6 +148,21 @@ Term CongruenceAxioms::instance(const Conflict& conflict) {
   if (a.base != b.base) unless(terms_.make(TermOp::Ne, a.base, b.base));
   unless(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)));
   return holds;
+}
+
+std::vector<Term> CongruenceAxioms::ways(const Conflict& conflict) {
+  const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
+  std::vector<Term> ways;
+  Term same = same_value(conflict.earlier, conflict.later);
+  const auto differ_or_same = [&](Term x, Term y) {
+    ways.push_back(terms_.make(TermOp::Ne, x, y));
+    same = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Eq, x, y), same);
+  };
+  if (a.base != b.base) differ_or_same(a.base, b.base);
+  if (a.index) differ_or_same(a.index, b.index);
+  ways.push_back(same);
+  ways.push_back(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)));
+  return ways;
 }
 
 Term CongruenceAxioms::same_value(Term x, Term y) {

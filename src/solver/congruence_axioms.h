@@ -1,9 +1,9 @@
 #pragma once
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "solver/applications.h"
+#include "solver/path_variables.h"
 #include "term/evaluate.h"
 
 namespace loris {
@@ -19,8 +19,16 @@ class CongruenceAxioms {
     Term earlier, later;
   };
   std::optional<Conflict> find(const std::vector<Term>& variables, const Assignment& model);
+  /// The same, if there is none in `before`, which has values for other variables than `model`.
+  std::optional<Conflict> find(const PathVariables& variables, const Assignment& model,
+                               const Assignment& before);
+  /// The variable that has this one's value in the model because it has its arguments: none when
+  /// no other has them.
+  Term twin(const PathVariables& variables, Term variable, const Assignment& model) const;
   /// The instance of the axiom for these two; it holds for every input.
   Term instance(const Conflict& conflict);
+  /// Conditions of which one holds wherever the instance does, likely ones first.
+  std::vector<Term> ways(const Conflict& conflict);
   /// Adds the variables of which the others are applications, before them.
   void close(std::vector<Term>& variables) const;
   /// Gives variables without a value the one that others imply; false when there is none to give.
@@ -32,17 +40,34 @@ class CongruenceAxioms {
     std::uint64_t base, index;
     friend bool operator==(const Arguments&, const Arguments&) = default;
   };
-  struct ArgumentsHash {
-    std::size_t operator()(const Arguments& arguments) const noexcept;
+  /// Which variable has the value for some arguments: a table that is emptied in one step.
+  class Values {
+   public:
+    void clear(std::size_t most);
+    /// The variable that was put there first: this one, if there was none.
+    Term put(const Arguments& arguments, Term variable);
+
+   private:
+    struct Slot {
+      std::uint32_t round = 0;  // in which it was filled
+      Term variable;
+      Arguments arguments;
+    };
+    std::uint32_t round_ = 0;
+    std::vector<Slot> slots_;
   };
 
   std::uint64_t value(Term term, const Assignment& model) const;
   std::optional<Arguments> arguments(Term variable, const Assignment& model) const;
   Term same_value(Term x, Term y);
+  void mark_changes(const Assignment& model, const Assignment& before);
+  bool is_changed(Term term) const;
 
   TermStore& terms_;
   const Applications& applications_;
-  std::unordered_map<Arguments, Term, ArgumentsHash> values_;
+  Values values_;
+  std::uint32_t round_ = 0;
+  std::vector<std::uint32_t> changed_;  // by id of a variable: the last round in which it was
 };
 
 }  // namespace loris

@@ -93,7 +93,7 @@ bool OrderAtoms::read_comparison(TermOp op, Term left, Term right, OrderConditio
   const auto a = read_sum(left);
   const auto b = a ? read_sum(right) : std::nullopt;
   if (!b) return false;
-  if (read_beyond_gap(op, *a, *b, into)) return true;
+  if (read_not_least(op, *a, *b, into)) return true;
   // a.variable + a.offset OP b.variable + b.offset
   const Wide c = b->offset - a->offset;
   const OrderIndex x = a->variable;
@@ -111,13 +111,13 @@ bool OrderAtoms::read_comparison(TermOp op, Term left, Term right, OrderConditio
   return true;
 }
 
-/// x != 0, where between 0 and a larger number x has no values: x is at least that.
-bool OrderAtoms::read_beyond_gap(TermOp op, const Sum& a, const Sum& b,
-                                 OrderCondition& into) const {
+/// x != 0, where x has no values below 0: x is at least its next value.
+bool OrderAtoms::read_not_least(TermOp op, const Sum& a, const Sum& b, OrderCondition& into) const {
   if (op != TermOp::Ne || b.variable != kZero || a.variable == kZero || a.offset != 0) return false;
   const Variable& x = variables_[a.variable];
-  if (x.gap_low > x.gap_high || b.offset != x.low || x.gap_low != x.low + 1) return false;
-  add({Kind::Le, kZero, a.variable, -(x.gap_high + 1)}, into);
+  if (b.offset != x.low) return false;
+  const Wide next = x.in_gap(x.low + 1) ? x.gap_high + 1 : x.low + 1;
+  add({Kind::Le, kZero, a.variable, -next}, into);
   return true;
 }
 

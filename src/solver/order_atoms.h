@@ -45,6 +45,10 @@ class OrderAtoms {
   };
   const Variable& variable(OrderIndex index) const { return variables_[index]; }
   std::size_t variables() const { return variables_.size(); }
+  /// kZero for a variable of which no condition was read.
+  OrderIndex find(Term variable) const {
+    return variable.id < index_.size() ? index_[variable.id] : kZero;
+  }
   /// The value of a variable or constant of that sort as a number, and back.
   static std::int64_t number(Sort sort, std::uint64_t bits);
   std::uint64_t bits(OrderIndex index, Wide value) const;
@@ -59,7 +63,7 @@ class OrderAtoms {
   OrderCondition read(Term condition);
   bool read_atom(Term condition, bool holds, OrderCondition& into);
   bool read_comparison(TermOp op, Term left, Term right, OrderCondition& into);
-  bool read_beyond_gap(TermOp op, const Sum& a, const Sum& b, OrderCondition& into) const;
+  bool read_not_least(TermOp op, const Sum& a, const Sum& b, OrderCondition& into) const;
   std::optional<Sum> read_sum(Term term);
   std::optional<Sum> read_offset(Term term, Term constant, int sign);
   OrderIndex index_of(Term variable);

@@ -2,7 +2,8 @@
 
 namespace loris {
 
-void PathVariables::follow(const PathCondition& path) {
+void PathVariables::follow(const PathCondition& path, Term condition) {
+  drop_to(of_path_);
   std::vector<const PathCondition::Node*> added;
   const PathCondition::Node* node = path.newest();
   const auto is_followed = [&] {
@@ -11,21 +12,43 @@ void PathVariables::follow(const PathCondition& path) {
   for (; node != nullptr && !is_followed(); node = node->parent) added.push_back(node);
   const std::size_t common = node == nullptr ? 0 : node->depth;
   if (levels_.size() > common) {
-    const std::size_t before = levels_[common].before;
-    for (std::size_t i = before; i < variables_.size(); ++i) seen_[variables_[i].id] = false;
-    variables_.resize(before);
+    drop_to(levels_[common].before);
     levels_.resize(common);
   }
   for (; !added.empty(); added.pop_back()) {
     levels_.push_back({added.back(), variables_.size()});
-    for (const Term variable : facts_.of(added.back()->conjunct).variables) {
-      if (variable.id >= seen_.size()) seen_.resize(variable.id + 64u);
-      if (seen_[variable.id]) continue;
-      seen_[variable.id] = true;
-      variables_.push_back(variable);
-    }
+    for (const Term variable : facts_.of(added.back()->conjunct).variables) add(variable);
   }
   path_ = path;
+  of_path_ = variables_.size();
+  for (const Term variable : facts_.of(condition).variables) add(variable);
+}
+
+void PathVariables::add(Term term) {
+  if (terms_.op(term) != TermOp::Variable) {
+    for (int i = 0; i < arity(terms_.op(term)); ++i) add(terms_.operand(term, i));
+    return;
+  }
+  if (term.id >= seen_.size()) seen_.resize(term.id + 64u);
+  if (seen_[term.id]) return;
+  seen_[term.id] = true;
+  const Application applied = applications_.of(term);
+  if (applied.function != 0) {
+    add(applied.base);
+    if (applied.index) add(applied.index);
+    if (applied.function >= values_.size()) values_.resize(applied.function + 1);
+    values_[applied.function].push_back(term);
+  }
+  variables_.push_back(term);
+}
+
+void PathVariables::drop_to(std::size_t count) {
+  for (; variables_.size() > count; variables_.pop_back()) {
+    const Term variable = variables_.back();
+    seen_[variable.id] = false;
+    const Application applied = applications_.of(variable);
+    if (applied.function != 0) values_[applied.function].pop_back();
+  }
 }
 
 }  // namespace loris

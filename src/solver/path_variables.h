@@ -1,19 +1,26 @@
 #pragma once
 #include <vector>
 
+#include "solver/applications.h"
 #include "solver/path_condition.h"
 #include "solver/term_facts.h"
 
 namespace loris {
 
-/// The variables of a path, each once, in the order in which its conjuncts mention them. Kept along
-/// the search: what two paths have in common is looked at once.
+/// The variables of a path and what they are applied to, each once, arguments before values. Kept
+/// along the search: what two paths have in common is looked at once.
 class PathVariables {
  public:
-  explicit PathVariables(const TermStore& terms) : facts_(terms) {}
+  PathVariables(const TermStore& terms, const Applications& applications)
+      : terms_(terms), applications_(applications), facts_(terms) {}
 
-  void follow(const PathCondition& path);
+  /// The variables of the path, then those that the condition adds.
+  void follow(const PathCondition& path, Term condition);
   const std::vector<Term>& all() const { return variables_; }
+  /// How many of them are the path's.
+  std::size_t of_path() const { return of_path_; }
+  /// Those that are values of this function.
+  const std::vector<Term>& values_of(std::uint32_t function) const { return values_[function]; }
 
  private:
   struct Level {
@@ -21,11 +28,18 @@ class PathVariables {
     std::size_t before;  // variables of older conjuncts
   };
 
+  void add(Term term);
+  void drop_to(std::size_t count);
+
+  const TermStore& terms_;
+  const Applications& applications_;
   TermFactsCache facts_;
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares
   std::vector<Level> levels_;
+  std::size_t of_path_ = 0;
   std::vector<Term> variables_;
-  std::vector<bool> seen_;  // by id
+  std::vector<std::vector<Term>> values_;  // by function
+  std::vector<bool> seen_;                 // by id
 };
 
 }  // namespace loris

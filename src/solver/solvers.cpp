@@ -107,7 +107,7 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
   if (options.order) solver = make_order(terms, std::move(solver), stats);
   if (options.reuse) solver = make_reuse(terms, std::move(solver), stats);
   if (options.applications != nullptr)
-    solver = make_congruence(terms, *options.applications, std::move(solver));
+    solver = make_congruence(terms, *options.applications, std::move(solver), stats, options.reuse);
   return std::make_unique<Counted>(std::move(solver), stats);
 }
 

@@ -1,0 +1,69 @@
+#pragma once
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "solver/applications.h"
+#include "solver/order_atoms.h"
+
+namespace loris {
+
+/// Finds references that lead to different objects because what is known of their fields differs:
+/// x.key < y.key means that x is not y. A stack of conditions, as the search has them.
+class Differences {
+ public:
+  Differences(TermStore& terms, const Applications& applications)
+      : terms_(terms), applications_(applications), atoms_(terms) {}
+
+  /// Takes the condition into account. Conditions of the form x != y that follow from it and those
+  /// below it, by what is known of x and y or by one another, and were not known.
+  std::vector<Term> push(Term condition);
+  /// Takes back what was pushed last.
+  void pop();
+
+ private:
+  /// To the variable y + weight, at most.
+  struct Edge {
+    OrderIndex to;
+    Wide weight;
+  };
+  struct Distance {
+    OrderIndex to;
+    Wide length;
+  };
+  struct Level {
+    std::size_t edges, unequal, pairs;
+  };
+  using Edges = std::vector<std::vector<Edge>>;
+
+  void read(Term condition);
+  void add(const OrderAtom& atom);
+  void spread_order(const OrderAtom& atom);
+  void spread_difference(OrderIndex x, OrderIndex y);
+  void spread_equality(OrderIndex x);
+  void find_equals(OrderIndex x, std::vector<OrderIndex>& into);
+  /// Everything that can be reached, with the length of the shortest way; nothing when a cycle
+  /// shows that no numbers exist.
+  void reach(const Edges& edges, OrderIndex from, std::vector<Distance>& into);
+  void consider(OrderIndex x, OrderIndex y);
+  bool note(Term a, Term b);
+  bool is_object(Term reference) const;
+  void grow();
+
+  TermStore& terms_;
+  const Applications& applications_;
+  OrderAtoms atoms_;
+  Edges below_, above_;                                   // by y: x <= y + weight; by x: the same
+  std::vector<std::pair<OrderIndex, OrderIndex>> edges_;  // y and x, oldest first
+  std::vector<std::pair<OrderIndex, OrderIndex>> unequal_;
+  std::set<std::pair<std::uint32_t, std::uint32_t>> known_;     // ids of variables that differ
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs_;  // the same, oldest first
+  std::vector<Level> levels_;
+  std::vector<Term> found_;
+  std::vector<Wide> length_;  // while it is looked for, by variable
+  std::vector<bool> reached_, queued_;
+  std::vector<OrderIndex> queue_, equals_, equals_of_other_;
+  std::vector<Distance> lower_, upper_;
+};
+
+}  // namespace loris
