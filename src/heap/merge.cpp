@@ -244,7 +244,6 @@ std::optional<Bounds> bounds_of(TermOp op, std::int64_t c) {
     case TermOp::Le: return Bounds{0, c};
     case TermOp::Gt: return Bounds{c + 1, INT64_MAX};
     case TermOp::Ge: return Bounds{c, INT64_MAX};
-    case TermOp::Ne: return c == 0 ? std::optional(Bounds{1, INT64_MAX}) : std::nullopt;
     default: return std::nullopt;
   }
 }
@@ -270,16 +269,24 @@ void Merger::learn(InputHeap& input, Term condition, bool holds) const {
     return learn_equal(input, left, right);
   if (!terms_.is_constant(right)) return;
   const Term said = holds ? condition : opposite;
+  if (terms_.bits(right) == 0 && (op == TermOp::Eq || op == TermOp::Ne)) {
+    const bool is_null = terms_.op(said) == TermOp::Eq;
+    const TypeSet null = types_.null();
+    return narrow(input, left, is_null ? null : types_.minus(types_of(input, left), null));
+  }
   const auto bounds = bounds_of(terms_.op(said), static_cast<std::int64_t>(terms_.bits(right)));
   if (!bounds) return;
   narrow(input, left, numbering_.types_between(bounds->low, bounds->high));
 }
 
-/// From now on one of them is read and written, whichever is nearer to the roots.
+/// From now on one of them is read and written: the one of which more is known, or the one that is
+/// nearer to the roots.
 void Merger::learn_equal(InputHeap& input, Term a, Term b) const {
   SymbolId one = input.merged.leader(symbols_.of(a)), other = input.merged.leader(symbols_.of(b));
   if (one == other || symbols_.at(one).is_private || symbols_.at(other).is_private) return;
-  if (symbols_.comes_before(other, one)) std::swap(one, other);
+  const bool one_is_used = input.merged.is_used(one), other_is_used = input.merged.is_used(other);
+  if (one_is_used != other_is_used ? other_is_used : symbols_.comes_before(other, one))
+    std::swap(one, other);
   narrow(input, symbols_.at(one).term, types_of(input, symbols_.at(other).term));
   input.merged.follow(other, one);
 }

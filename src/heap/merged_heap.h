@@ -72,6 +72,7 @@ class MergedHeap {
   /// References whose objects were read or written, in that order.
   std::uint32_t used_count() const { return count_; }
   SymbolId used(std::uint32_t index) const { return used_.get(index); }
+  bool is_used(SymbolId symbol) const { return is_used_.get(symbol.value); }
   void use(SymbolId symbol);
   /// Those of them that lead to an object whatever else is open, in that order.
   std::uint32_t place_count() const { return places_count_; }

@@ -30,10 +30,21 @@ class Congruence final : public Solver {
       ++stats_.by_reuse;
       return {Answer::Yes, known};
     }
-    const PathCondition& path = learned_.follow(plain);
+    const PathCondition path = learned_.follow(plain);
     asked_ = condition;
     variables_.follow(plain, condition);
     start_ = completed(known);
+    const Verdict verdict = decide(path, condition);
+    if (verdict.answer == Answer::No) learned_.add(terms_.make(TermOp::Not, condition));
+    return verdict;
+  }
+
+ private:
+  static constexpr int kMostTries = 200;
+  static constexpr std::uint64_t kMostAsked = 4;  // backends, while ways are tried one by one
+  static constexpr int kMostInstances = 100;
+
+  Verdict decide(const PathCondition& path, Term condition) {
     const Verdict first = next_->check(path, condition, start_);
     if (!find(first)) return first;
     tries_ = kMostTries;
@@ -43,11 +54,6 @@ class Congruence final : public Solver {
     const Verdict apart = set_all_apart(path, condition, first);
     return apart.answer == Answer::Yes ? apart : add_instances(path, condition, first);
   }
-
- private:
-  static constexpr int kMostTries = 200;
-  static constexpr std::uint64_t kMostAsked = 4;  // backends, while ways are tried one by one
-  static constexpr int kMostInstances = 100;
 
   /// A known model is one in which the axiom holds of all that it mentions.
   bool is_known(Term condition, const Model& known) {
@@ -70,10 +76,16 @@ class Congruence final : public Solver {
     Verdict mended = assume_all(deeper, differ, std::move(broken));
     if (mended.answer == Answer::Yes) {
       if (const auto conflict = find(mended))
-        mended = try_ways(deeper, axioms_.ways(*conflict), mended.model, decided);
+        mended = try_ways(deeper, ways(*conflict), mended.model, decided);
     }
     learned_.differences().pop();
     return mended;
+  }
+
+  std::vector<Term> ways(const CongruenceAxioms::Conflict& conflict) {
+    return axioms_.ways(conflict, variables_, [this](Term reference) {
+      return learned_.differences().is_object(reference);
+    });
   }
 
   /// The answer when these hold too, which follow from the path.

@@ -1,5 +1,6 @@
 #include "solver/congruence_axioms.h"
 
+#include <algorithm>
 #include <bit>
 #include <unordered_set>
 
@@ -25,7 +26,10 @@ Term CongruenceAxioms::Values::put(const Arguments& arguments, Term variable) {
 }
 
 std::uint64_t CongruenceAxioms::value(Term term, const Assignment& model) const {
-  return evaluate_completed(terms_, term, model).value_or(0);
+  if (terms_.op(term) != TermOp::Variable)
+    return evaluate_completed(terms_, term, model).value_or(0);
+  const auto found = model.find(term);
+  return found == model.end() ? terms_.default_bits(term) : found->second;
 }
 
 /// None where the base is null: then there is no such value.
@@ -150,19 +154,46 @@ Term CongruenceAxioms::instance(const Conflict& conflict) {
   return holds;
 }
 
-std::vector<Term> CongruenceAxioms::ways(const Conflict& conflict) {
+std::vector<Term> CongruenceAxioms::ways(const Conflict& conflict, const PathVariables& variables,
+                                         const std::function<bool(Term)>& is_object) {
   const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
-  std::vector<Term> ways;
-  Term same = same_value(conflict.earlier, conflict.later);
+  std::vector<Term> ways, equal{same_value(conflict.earlier, conflict.later)};
   const auto differ_or_same = [&](Term x, Term y) {
     ways.push_back(terms_.make(TermOp::Ne, x, y));
-    same = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Eq, x, y), same);
+    equal.push_back(terms_.make(TermOp::Eq, x, y));
   };
-  if (a.base != b.base) differ_or_same(a.base, b.base);
   if (a.index) differ_or_same(a.index, b.index);
+  if (a.base != b.base) {
+    differ_or_same(a.base, b.base);
+    join_values(a.base, b.base, variables, is_object, equal);
+  }
+  Term same = equal.back();
+  for (std::size_t i = equal.size() - 1; i-- > 0;)
+    same = terms_.make(TermOp::BoolAnd, equal[i], same);
   ways.push_back(same);
-  ways.push_back(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)));
+  if (!is_object(a.base))
+    ways.push_back(terms_.make(TermOp::Eq, a.base, terms_.constant(Sort::Ref, 0)));
   return ways;
+}
+
+/// What is equal when these are the same object.
+void CongruenceAxioms::join_values(Term a, Term b, const PathVariables& variables,
+                                   const std::function<bool(Term)>& is_object,
+                                   std::vector<Term>& equal) {
+  constexpr std::size_t kMost = 40;
+  for (const Term x : variables.applied_to(a)) {
+    const Application of_x = applications_.of(x);
+    for (const Term y : variables.applied_to(b)) {
+      const Application of_y = applications_.of(y);
+      if (x == y || of_x.function != of_y.function || of_x.index != of_y.index) continue;
+      const Term same = same_value(x, y);
+      if (equal.size() == kMost || std::find(equal.begin(), equal.end(), same) != equal.end())
+        continue;
+      equal.push_back(same);
+      if (terms_.sort(x) == Sort::Ref && is_object(x) && is_object(y))
+        join_values(x, y, variables, is_object, equal);
+    }
+  }
 }
 
 Term CongruenceAxioms::same_value(Term x, Term y) {

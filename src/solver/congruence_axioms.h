@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,8 +28,11 @@ class CongruenceAxioms {
   Term twin(const PathVariables& variables, Term variable, const Assignment& model) const;
   /// The instance of the axiom for these two; it holds for every input.
   Term instance(const Conflict& conflict);
-  /// Conditions of which one holds wherever the instance does, likely ones first.
-  std::vector<Term> ways(const Conflict& conflict);
+  /// Conditions of which one holds wherever the instance does, likely ones first. Where the objects
+  /// are the same, all that is known of both is; `is_object` says of which references it is known
+  /// that they are not null.
+  std::vector<Term> ways(const Conflict& conflict, const PathVariables& variables,
+                         const std::function<bool(Term)>& is_object);
   /// Adds the variables of which the others are applications, before them.
   void close(std::vector<Term>& variables) const;
   /// Gives variables without a value the one that others imply; false when there is none to give.
@@ -62,6 +66,8 @@ class CongruenceAxioms {
   Term same_value(Term x, Term y);
   void mark_changes(const Assignment& model, const Assignment& before);
   bool is_changed(Term term) const;
+  void join_values(Term a, Term b, const PathVariables& variables,
+                   const std::function<bool(Term)>& is_object, std::vector<Term>& equal);
 
   TermStore& terms_;
   const Applications& applications_;

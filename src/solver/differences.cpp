@@ -32,7 +32,7 @@ void Differences::read(Term condition) {
 
 void Differences::add(const OrderAtom& atom) {
   if (atom.kind == OrderAtom::Kind::Ne) {
-    if (atom.c != 0) return;
+    if (!is_difference(atom)) return spread_outside(atom);
     unequal_.emplace_back(atom.x, atom.y);
     if (atom.x != kZero && atom.y != kZero)
       note(atoms_.variable(atom.x).term, atoms_.variable(atom.y).term);
@@ -72,6 +72,22 @@ void Differences::spread_equality(OrderIndex x) {
   for (std::size_t i = 0; i < unequal_.size(); ++i)
     if (is_equal(unequal_[i].first) || is_equal(unequal_[i].second))
       spread_difference(unequal_[i].first, unequal_[i].second);
+}
+
+/// A number outside a range is none of those that are inside.
+void Differences::spread_outside(const OrderAtom& atom) {
+  if (atom.x != kZero && atom.y != kZero) return;
+  const OrderIndex outside = atom.x == kZero ? atom.y : atom.x;
+  const Wide first = atom.x == kZero ? -atom.c - atom.width : atom.c;
+  reach(below_, kZero, lower_);
+  reach(above_, kZero, upper_);
+  for (const Distance& most : lower_) {
+    if (most.length > first + atom.width) continue;
+    const auto is_inside = [&](const Distance& least) {
+      return least.to == most.to && -least.length >= first;
+    };
+    if (std::any_of(upper_.begin(), upper_.end(), is_inside)) consider(most.to, outside);
+  }
 }
 
 /// What is at least and at most x, itself included.
@@ -135,7 +151,7 @@ bool Differences::note(Term a, Term b) {
   return true;
 }
 
-/// Only what is not null has fields.
+/// Says so by a bound; other ways to say it are not seen.
 bool Differences::is_object(Term reference) const {
   if (terms_.is_constant(reference)) return terms_.bits(reference) != 0;
   if (terms_.op(reference) != TermOp::Variable) return false;

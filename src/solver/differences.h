@@ -20,6 +20,10 @@ class Differences {
   std::vector<Term> push(Term condition);
   /// Takes back what was pushed last.
   void pop();
+  /// Whether the condition is about order, so that pushing it can lead to something.
+  bool understands(Term condition) { return atoms_.of(condition).decidable; }
+  /// Whether what was pushed says that it is not null.
+  bool is_object(Term reference) const;
 
  private:
   /// To the variable y + weight, at most.
@@ -41,13 +45,13 @@ class Differences {
   void spread_order(const OrderAtom& atom);
   void spread_difference(OrderIndex x, OrderIndex y);
   void spread_equality(OrderIndex x);
+  void spread_outside(const OrderAtom& atom);
   void find_equals(OrderIndex x, std::vector<OrderIndex>& into);
   /// Everything that can be reached, with the length of the shortest way; nothing when a cycle
   /// shows that no numbers exist.
   void reach(const Edges& edges, OrderIndex from, std::vector<Distance>& into);
   void consider(OrderIndex x, OrderIndex y);
   bool note(Term a, Term b);
-  bool is_object(Term reference) const;
   void grow();
 
   TermStore& terms_;

@@ -16,16 +16,22 @@ const PathCondition& LearnedPath::follow(const PathCondition& path) {
   return levels_.back().with_learned;
 }
 
+void LearnedPath::add(Term consequence) {
+  if (!differences_.understands(consequence)) return;
+  assume(levels_.back(), consequence);
+}
+
+void LearnedPath::assume(Level& level, Term conjunct) {
+  level.with_learned.assume(conjunct);
+  ++level.pushed;
+  for (const Term differ : differences_.push(conjunct)) level.with_learned.assume(differ);
+}
+
 void LearnedPath::push(const PathCondition::Node* node) {
   Level level{node, levels_.back().with_learned, {}};
-  const auto assume = [&](Term conjunct) {
-    level.with_learned.assume(conjunct);
-    ++level.pushed;
-    for (const Term differ : differences_.push(conjunct)) level.with_learned.assume(differ);
-  };
-  assume(node->conjunct);
+  assume(level, node->conjunct);
   for (const Consequence& known : levels_.back().learned)
-    if (known.condition == node->conjunct) assume(known.consequence);
+    if (known.condition == node->conjunct) assume(level, known.consequence);
   levels_.push_back(std::move(level));
 }
 

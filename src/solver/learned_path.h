@@ -15,6 +15,8 @@ class LearnedPath {
 
   /// The path with what is known to follow from it, each consequence after its causes.
   const PathCondition& follow(const PathCondition& path);
+  /// This follows from the path that was followed last. Remembered if it can be of use.
+  void add(Term consequence);
   /// On the path that was followed last, the consequence follows from this condition.
   void learn(Term condition, Term consequence);
   /// What differs on the path that was followed last; to be left as it was found.
@@ -32,6 +34,7 @@ class LearnedPath {
   };
 
   void push(const PathCondition::Node* node);
+  void assume(Level& level, Term conjunct);
   void pop();
 
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares

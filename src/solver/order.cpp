@@ -109,7 +109,7 @@ class Order final : public Solver {
     if (equal == nullptr) return Answer::Yes;
     if (--splits < 0) return Answer::Unknown;
     const OrderAtom below{OrderAtom::Kind::Le, equal->x, equal->y, equal->c - 1};
-    const OrderAtom above{OrderAtom::Kind::Le, equal->y, equal->x, -equal->c - 1};
+    const OrderAtom above{OrderAtom::Kind::Le, equal->y, equal->x, -equal->c - equal->width - 1};
     Answer answer = Answer::No;
     for (const OrderAtom& side : {below, above}) {
       const std::size_t mark = graph_.mark();
@@ -141,15 +141,14 @@ class Order final : public Solver {
   bool has_too_many(const OrderCondition& wanted) const {
     const auto differ = [&](OrderIndex x, OrderIndex y) {
       const auto is_it = [&](const OrderAtom& atom) {
-        return atom.kind == OrderAtom::Kind::Ne && atom.c == 0 &&
+        return is_difference(atom) &&
                ((atom.x == x && atom.y == y) || (atom.x == y && atom.y == x));
       };
       return std::any_of(wanted.atoms.begin(), wanted.atoms.end(), is_it) ||
              std::any_of(path_.unequal().begin(), path_.unequal().end(), is_it);
     };
     for (const OrderAtom& atom : wanted.atoms) {
-      if (atom.kind != OrderAtom::Kind::Ne || atom.c != 0 || atom.x == kZero || atom.y == kZero)
-        continue;
+      if (!is_difference(atom) || atom.x == kZero || atom.y == kZero) continue;
       const OrderAtoms::Variable& first = atoms_.variable(atom.x);
       if (terms_.sort(first.term) != Sort::Ref) continue;
       const Wide gap = std::max<Wide>(first.gap_high - first.gap_low + 1, 0);

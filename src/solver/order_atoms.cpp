@@ -64,12 +64,33 @@ OrderCondition OrderAtoms::read(Term condition) {
     } else if (op == (holds ? TermOp::BoolAnd : TermOp::BoolOr)) {
       open.push_back({terms_.operand(term, 1), holds});
       open.push_back({terms_.operand(term, 0), holds});
-    } else if (--budget < 0 || !read_atom(term, holds, result)) {
+    } else if (--budget < 0 ||
+               (!read_outside(term, holds, result) && !read_atom(term, holds, result))) {
       return {};
     }
   }
   result.decidable = true;
   return result;
+}
+
+/// x < a or x > b: both sides of a range.
+bool OrderAtoms::read_outside(Term condition, bool holds, OrderCondition& into) {
+  if (terms_.op(condition) != (holds ? TermOp::BoolOr : TermOp::BoolAnd)) return false;
+  OrderCondition sides[2];
+  for (int i = 0; i < 2; ++i) {
+    Term side = terms_.operand(condition, i);
+    bool side_holds = holds;
+    for (; terms_.op(side) == TermOp::Not; side = terms_.operand(side, 0)) side_holds = !side_holds;
+    if (!read_atom(side, side_holds, sides[i])) return false;
+    if (sides[i].never || sides[i].atoms.size() != 1) return false;
+  }
+  const OrderAtom& below = sides[0].atoms[0];
+  const OrderAtom& above = sides[1].atoms[0];
+  if (below.kind != Kind::Le || above.kind != Kind::Le) return false;
+  if (below.x != above.y || below.y != above.x) return false;
+  const Wide first = below.c + 1, last = -above.c - 1;
+  if (first <= last) add({Kind::Ne, below.x, below.y, first, last - first}, into);
+  return true;
 }
 
 bool OrderAtoms::read_atom(Term condition, bool holds, OrderCondition& into) {

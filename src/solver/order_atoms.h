@@ -13,13 +13,19 @@ namespace loris {
 using OrderIndex = std::uint32_t;
 constexpr OrderIndex kZero = 0;
 
-/// x <= y + c, or x != y + c.
+/// x <= y + c, or x - y is none of c to c + width.
 struct OrderAtom {
   enum class Kind : std::uint8_t { Le, Ne };
   Kind kind;
   OrderIndex x, y;
   Wide c;
+  Wide width = 0;
 };
+
+/// x != y
+inline bool is_difference(const OrderAtom& atom) {
+  return atom.kind == OrderAtom::Kind::Ne && atom.c == 0 && atom.width == 0;
+}
 
 /// What a condition says about order: that all atoms hold. Not decidable means that it says
 /// something else.
@@ -61,6 +67,7 @@ class OrderAtoms {
   };
 
   OrderCondition read(Term condition);
+  bool read_outside(Term condition, bool holds, OrderCondition& into);
   bool read_atom(Term condition, bool holds, OrderCondition& into);
   bool read_comparison(TermOp op, Term left, Term right, OrderCondition& into);
   bool read_not_least(TermOp op, const Sum& a, const Sum& b, OrderCondition& into) const;

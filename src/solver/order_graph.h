@@ -27,7 +27,7 @@ class OrderGraph {
   void set(OrderIndex x, Wide number) { potential_[x] = number + potential_[kZero]; }
   bool holds(const OrderAtom& atom) const {
     const Wide slack = potential_[atom.y] + atom.c - potential_[atom.x];
-    return atom.kind == OrderAtom::Kind::Le ? slack >= 0 : slack != 0;
+    return atom.kind == OrderAtom::Kind::Le ? slack >= 0 : slack > 0 || slack < -atom.width;
   }
   bool within_domain(OrderIndex x) const;
   /// Whether some constraint says that y is less than x.

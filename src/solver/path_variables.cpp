@@ -38,8 +38,15 @@ void PathVariables::add(Term term) {
     if (applied.index) add(applied.index);
     if (applied.function >= values_.size()) values_.resize(applied.function + 1);
     values_[applied.function].push_back(term);
+    if (applied.base.id >= applied_.size()) applied_.resize(applied.base.id + 64u);
+    applied_[applied.base.id].push_back(term);
   }
   variables_.push_back(term);
+}
+
+const std::vector<Term>& PathVariables::applied_to(Term variable) const {
+  static const std::vector<Term> none;
+  return variable.id < applied_.size() ? applied_[variable.id] : none;
 }
 
 void PathVariables::drop_to(std::size_t count) {
@@ -47,7 +54,9 @@ void PathVariables::drop_to(std::size_t count) {
     const Term variable = variables_.back();
     seen_[variable.id] = false;
     const Application applied = applications_.of(variable);
-    if (applied.function != 0) values_[applied.function].pop_back();
+    if (applied.function == 0) continue;
+    values_[applied.function].pop_back();
+    applied_[applied.base.id].pop_back();
   }
 }
 

@@ -21,6 +21,8 @@ class PathVariables {
   std::size_t of_path() const { return of_path_; }
   /// Those that are values of this function.
   const std::vector<Term>& values_of(std::uint32_t function) const { return values_[function]; }
+  /// Those that are values of some function for this variable.
+  const std::vector<Term>& applied_to(Term variable) const;
 
  private:
   struct Level {
@@ -38,8 +40,9 @@ class PathVariables {
   std::vector<Level> levels_;
   std::size_t of_path_ = 0;
   std::vector<Term> variables_;
-  std::vector<std::vector<Term>> values_;  // by function
-  std::vector<bool> seen_;                 // by id
+  std::vector<std::vector<Term>> values_;   // by function
+  std::vector<std::vector<Term>> applied_;  // by id of the variable
+  std::vector<bool> seen_;                  // by id
 };
 
 }  // namespace loris

@@ -33,11 +33,17 @@ Term rewrite_nested(const TermStore& terms, TermOp op, Term a, Term b) {
 }
 
 Term rewrite_bool_ite(TermStore& terms, Term condition, Term then, Term otherwise) {
+  const Term unless = terms.make(TermOp::Not, condition);
+  // c ? c : q -> c || q, c ? !c : q -> !c && q
+  if (then == condition) return terms.make(TermOp::BoolOr, condition, otherwise);
+  if (then == unless) return terms.make(TermOp::BoolAnd, unless, otherwise);
+  // c ? p : c -> c && p, c ? p : !c -> !c || p
+  if (otherwise == condition) return terms.make(TermOp::BoolAnd, condition, then);
+  if (otherwise == unless) return terms.make(TermOp::BoolOr, unless, then);
   // c ? true : q -> c || q
   if (is_bool(terms, then, true)) return terms.make(TermOp::BoolOr, condition, otherwise);
   // c ? p : false -> c && p
   if (is_bool(terms, otherwise, false)) return terms.make(TermOp::BoolAnd, condition, then);
-  const Term unless = terms.make(TermOp::Not, condition);
   // c ? false : q -> !c && q
   if (is_bool(terms, then, false)) return terms.make(TermOp::BoolAnd, unless, otherwise);
   // c ? p : true -> !c || p

@@ -86,8 +86,9 @@ TEST_F(PrintTest, ConditionalsNestToTheRight) {
   const Term inner = make(TermOp::Ite, q, x, y);
   EXPECT_EQ(text(make(TermOp::Ite, p, one, inner)), "p ? 1 : q ? x : y");
   EXPECT_EQ(text(make(TermOp::Add, inner, one)), "(q ? x : y) + 1");
-  const Term condition = make(TermOp::Ite, p, q, p);
-  EXPECT_EQ(text(make(TermOp::Ite, condition, x, y)), "(p ? q : p) ? x : y");
+  const Term r = terms.variable(Sort::Bool, "r");
+  const Term condition = make(TermOp::Ite, p, q, r);
+  EXPECT_EQ(text(make(TermOp::Ite, condition, x, y)), "(p ? q : r) ? x : y");
 }
 
 TEST_F(PrintTest, ConstantsAreJavaLiterals) {

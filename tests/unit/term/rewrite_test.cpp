@@ -284,6 +284,10 @@ TEST_F(RewriteTest, ChoicesOfConditionsAreConnectives) {
   EXPECT_EQ(terms.make(TermOp::Ite, p, no, yes), not_(p));
   EXPECT_EQ(terms.make(TermOp::Ite, p, yes, q), op2(TermOp::BoolOr, p, q));
   EXPECT_EQ(terms.make(TermOp::Ite, p, q, no), op2(TermOp::BoolAnd, p, q));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, p, q), op2(TermOp::BoolOr, p, q));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, q, p), op2(TermOp::BoolAnd, p, q));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, not_(p), q), op2(TermOp::BoolAnd, not_(p), q));
+  EXPECT_EQ(terms.make(TermOp::Ite, p, q, not_(p)), op2(TermOp::BoolOr, not_(p), q));
   EXPECT_EQ(terms.op(terms.make(TermOp::Ite, p, q, op2(TermOp::Lt, x, y))), TermOp::Ite);
 }
 
