@@ -10,6 +10,7 @@ namespace loris {
 void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, PathLimits limits) {
   refiner_ = &refiner;
   strategy_ = &strategy;
+  limits_ = limits;
   merger_ = strategy.merger();
   if (strategy.merger() == nullptr) return;
   strategy.merger()->kept_number = [this](ObjectId box) -> std::optional<Value> {
@@ -17,7 +18,6 @@ void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, Pat
     return box_value(box);
   };
   strategy.merger()->kept_class = [this](ObjectId box) { return &class_of(box); };
-  limits_ = limits;
 }
 
 /// A round counts when something of the input was read or tested in it and it found no new object:

@@ -33,7 +33,8 @@ class Congruence final : public Solver {
     const PathCondition path = learned_.follow(plain);
     asked_ = condition;
     variables_.follow(plain, condition);
-    start_ = completed(known);
+    const bool is_first = !known && plain.empty();
+    start_ = completed(is_first ? std::make_shared<const Assignment>() : known);
     const Verdict verdict = decide(path, condition);
     if (verdict.answer == Answer::No) learned_.add(terms_.make(TermOp::Not, condition));
     return verdict;
@@ -90,16 +91,21 @@ class Congruence final : public Solver {
 
   /// The answer when these hold too, which follow from the path.
   Verdict assume_all(PathCondition& path, const std::vector<Term>& consequences, Verdict verdict) {
-    Term broken;
+    constexpr int kMost = 32;  // in one condition
+    std::vector<Term> broken;
     for (const Term each : consequences) {
       if (evaluate_completed(terms_, each, *verdict.model) == std::uint64_t{1})
         path.assume(each);
       else
-        broken = broken ? terms_.make(TermOp::BoolAnd, broken, each) : each;
+        broken.push_back(each);
     }
-    if (!broken) return verdict;
-    verdict = next_->check(path, broken, verdict.model);
-    path.assume(broken);
+    while (!broken.empty() && verdict.answer == Answer::Yes) {
+      Term all = terms_.bool_constant(true);
+      for (int i = 0; i < kMost && !broken.empty(); ++i, broken.pop_back())
+        all = terms_.make(TermOp::BoolAnd, broken.back(), all);
+      verdict = next_->check(path, all, verdict.model);
+      path.assume(all);
+    }
     return verdict;
   }
 
@@ -179,7 +185,9 @@ class Congruence final : public Solver {
     for (const Term other : variables_.all()) {
       if (terms_.sort(other) != Sort::Ref) continue;
       const auto found = model.find(other);
-      if (found != model.end() && found->second < taken_.size()) taken_[found->second] = round_;
+      const std::uint64_t number =
+          found == model.end() ? terms_.default_bits(other) : found->second;
+      if (other != reference && number < taken_.size()) taken_[number] = round_;
     }
     for (std::int64_t number = std::max<std::int64_t>(domain.low, 1); number <= domain.high;
          ++number) {

@@ -157,9 +157,9 @@ bool Differences::is_object(Term reference) const {
   if (terms_.op(reference) != TermOp::Variable) return false;
   if (terms_.domain(reference).low > 0) return true;
   const OrderIndex x = atoms_.find(reference);
-  return x != kZero && std::any_of(below_[x].begin(), below_[x].end(), [](const Edge& edge) {
-           return edge.to == kZero && edge.weight < 0;
-         });
+  return x != kZero && x < below_.size() &&
+         std::any_of(below_[x].begin(), below_[x].end(),
+                     [](const Edge& edge) { return edge.to == kZero && edge.weight < 0; });
 }
 
 void Differences::grow() {
