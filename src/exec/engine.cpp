@@ -221,11 +221,8 @@ namespace {
 
 /// The receiver may have any class that inherits the target.
 TypeSet receiver_types(Program& program, TypeUniverse& types, const Method& target) {
-  TypeSet found;
-  for (const Class* cls : types.members(types.below(*target.owner))) {
-    if (&program.select(*cls, target) == &target) found = types.join(found, types.only(*cls));
-  }
-  return found;
+  return types.filter(types.below(*target.owner),
+                      [&](const Class& cls) { return &program.select(cls, target) == &target; });
 }
 
 std::string parameter_name(const Method& method, std::size_t index, std::uint16_t slot) {

@@ -157,27 +157,30 @@ class WorkerControl final : public Control {
 /// Stops after a few paths: long enough to see which classes of the library paths initialize.
 class ScoutControl final : public Control {
  public:
-  bool keep_going() override { return ended_ < kPaths && ++steps_ < kSteps; }
+  explicit ScoutControl(const std::function<bool()>& go_on) : go_on_(go_on) {}
+
+  bool keep_going() override { return ended_ < kPaths && ++steps_ < kSteps && go_on_(); }
   bool wants_work() override { return false; }
   void offer(const Choices&) override {}
   void path_ended(const PathCounts&, std::size_t, std::size_t) override { ++ended_; }
 
  private:
   static constexpr unsigned kPaths = 20, kSteps = 2000;
+  const std::function<bool()>& go_on_;
   unsigned ended_ = 0, steps_ = 0;
 };
 
 /// Classes of the library that the first paths initialize: their initializers do not depend on the
 /// input, so they are run once, before the first path, and every path shares the outcome.
-std::vector<std::string> scout(const ExploreOptions& options) {
+std::vector<std::string> scout(const ExploreOptions& options, const std::function<bool()>& go_on) {
   std::vector<std::string> warm;
   constexpr int kRounds = 4;
   ExploreOptions plain = options;
-  plain.list_paths = false;
+  plain.list_paths = plain.describe = false;
   plain.log_queries.reset();
   for (int round = 0; round < kRounds; ++round) {
     Engine engine(plain, warm);
-    ScoutControl control;
+    ScoutControl control(go_on);
     Explorer(engine, control).explore({});
     const std::vector<std::string>& late = engine.vm.late_initializations();
     bool is_new = false;
@@ -301,10 +304,10 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
     Engine engine(plain, {});  // bad options are noticed before any thread starts
     what = asked(options, engine);
   }
-  const std::vector<std::string> warm = scout(options);
   // Which paths a limit on their number leaves depends on who is faster, so one worker does it.
   const unsigned workers = options.max_paths || options.path ? 1 : std::max(1u, options.jobs);
   Shared shared(options, watch, workers);
+  const std::vector<std::string> warm = scout(options, [&] { return shared.keep_going({}); });
   shared.add(options.path.value_or(Choices{}));
   std::vector<Worked> parts(workers);
   const auto run = [&](unsigned i) {

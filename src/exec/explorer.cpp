@@ -415,7 +415,8 @@ void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exce
     default: ++counts.violating;
   }
   found_.ended.push_back(sortable(path.choices));
-  if (path.ending == Ending::Violating || engine_.options.list_paths) {
+  const bool is_shown = path.ending == Ending::Violating || engine_.options.list_paths;
+  if (is_shown && engine_.options.describe) {
     describe(engine_, node, path, result, exception);
     found_.listed.push_back(std::move(path));
   }

@@ -25,6 +25,7 @@ struct ExploreOptions {
   std::vector<FieldRange> ranges;
   std::vector<std::string> types;  // globs; empty for the default scope
   bool symbolic_statics = false;
+  bool describe = true;  // false where nobody looks at the paths
   std::int64_t max_loop = 100, max_calls = 300;
   std::optional<std::int64_t> max_branches;
   std::string solver = "z3";

@@ -198,10 +198,8 @@ Term Merger::is_in(const Heap& objects, const InputHeap& input, Term reference,
 
 Term Merger::is_of(const Heap& objects, const InputHeap& input, Term reference,
                    const Accept& accept, bool null_is_in) const {
-  TypeSet in = null_is_in ? types_.null() : TypeSet{};
-  for (const Class* cls : types_.members(possible_types(objects, input, reference))) {
-    if (accept(*cls)) in = types_.join(in, types_.only(*cls));
-  }
+  TypeSet in = types_.filter(possible_types(objects, input, reference), accept);
+  if (null_is_in) in = types_.join(in, types_.null());
   Term holds = is_in(objects, input, reference, in);
   for (const Term leaf : leaves(reference)) {
     if (terms_.op(leaf) == TermOp::Variable) continue;

@@ -98,13 +98,13 @@ Term Numbering::is_in(TermStore& terms, Term variable, TypeSet types) const {
 }
 
 TypeSet Numbering::types_between(std::int64_t low, std::int64_t high) const {
-  TypeSet found;
-  if (low <= 0 && 0 <= high) found = types_.null();
+  std::vector<const Class*> found;
   for (const Range& range : ranges_) {
     if (range.low <= range.high && low <= range.high && range.low <= high)
-      found = types_.join(found, types_.only(*range.cls));
+      found.push_back(range.cls);
   }
-  return found;
+  const TypeSet types = types_.of(found);
+  return low <= 0 && 0 <= high ? types_.join(types, types_.null()) : types;
 }
 
 std::uint64_t Numbering::number_of(ObjectId object) const {

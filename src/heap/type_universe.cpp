@@ -28,16 +28,16 @@ const Class* nearest_common(const Class* a, const Class* b, const Class& object)
 std::vector<std::pair<const Method*, TypeSet>> selected_methods(Program& program,
                                                                 TypeUniverse& types, TypeSet set,
                                                                 const Method& method) {
-  std::vector<std::pair<const Method*, TypeSet>> selected;
+  std::vector<std::pair<const Method*, std::vector<const Class*>>> by_method;
   for (const Class* cls : types.members(set)) {
     const Method* target = &program.select(*cls, method);
-    const auto known = std::find_if(selected.begin(), selected.end(),
-                                    [&](const auto& other) { return other.first == target; });
-    if (known == selected.end())
-      selected.emplace_back(target, types.only(*cls));
-    else
-      known->second = types.join(known->second, types.only(*cls));
+    auto known = std::find_if(by_method.begin(), by_method.end(),
+                              [&](const auto& other) { return other.first == target; });
+    if (known == by_method.end()) known = by_method.insert(known, {target, {}});
+    known->second.push_back(cls);
   }
+  std::vector<std::pair<const Method*, TypeSet>> selected;
+  for (const auto& [target, classes] : by_method) selected.emplace_back(target, types.of(classes));
   return selected;
 }
 
@@ -113,10 +113,17 @@ TypeSet TypeUniverse::below(const Class& declared) {
 }
 
 TypeSet TypeUniverse::only(const Class& cls) {
-  const auto found = numbers_.find(&cls);
-  if (found == numbers_.end()) return {};
+  const Class* const one = &cls;
+  return of({&one, 1});
+}
+
+TypeSet TypeUniverse::of(std::span<const Class* const> classes) {
   Bits bits(entries_[0].bits.size());
-  bits[(found->second + 1) / 64] |= std::uint64_t{1} << (found->second + 1) % 64;
+  for (const Class* cls : classes) {
+    const auto found = numbers_.find(cls);
+    if (found == numbers_.end()) continue;
+    bits[(found->second + 1) / 64] |= std::uint64_t{1} << (found->second + 1) % 64;
+  }
   return intern(std::move(bits));
 }
 

@@ -39,6 +39,17 @@ class TypeUniverse {
   std::span<const Class* const> members(TypeSet set) const { return entry(set).members; }
   /// The set of one class, which may be outside the universe: then it is empty.
   TypeSet only(const Class& cls);
+  /// The set of these classes; those outside the universe are left out.
+  TypeSet of(std::span<const Class* const> classes);
+  /// Those of them that are accepted, without null.
+  template <class Accept>
+  TypeSet filter(TypeSet set, const Accept& accept) {
+    std::vector<const Class*> accepted;
+    for (const Class* cls : members(set)) {
+      if (accept(*cls)) accepted.push_back(cls);
+    }
+    return of(accepted);
+  }
   /// The nearest class that all members (at least one) are assignable to.
   const Class& upper(TypeSet set) const { return *entry(set).upper; }
   /// The most cells that an object of a member has.

@@ -190,11 +190,8 @@ State Interpreter::decided_class(Value reference, Term guard, const Merger::Acce
   merger_->learn(next.input, guard, true);
   if (terms_.op(reference.term()) != TermOp::Variable) return next;
   TypeUniverse& all = refiner_->types();
-  TypeSet left;
-  for (const Class* cls : all.members(merger_->types_of(next.input, reference.term()))) {
-    if (accept(*cls)) left = all.join(left, all.only(*cls));
-  }
-  merger_->narrow(next.input, reference.term(), left);
+  const TypeSet own = merger_->types_of(next.input, reference.term());
+  merger_->narrow(next.input, reference.term(), all.filter(own, accept));
   return next;
 }
 
