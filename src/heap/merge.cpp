@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/check.h"
+#include "term/replace.h"
 
 namespace loris {
 
@@ -79,8 +80,14 @@ TypeSet Merger::possible_types(const Heap& objects, const InputHeap& input, Term
 Value Merger::choose(Term condition, Value then, Value otherwise) const {
   if (is_dead(then)) return otherwise;
   if (is_dead(otherwise)) return then;
-  return value_of(then.kind,
-                  terms_.make(TermOp::Ite, condition, term_of(then), term_of(otherwise)));
+  return value_of(then.kind, choose(condition, term_of(then), term_of(otherwise)));
+}
+
+/// What the condition decides goes away on its sides: else terms grow with every write.
+Term Merger::choose(Term condition, Term then, Term otherwise) const {
+  if (terms_.is_constant(condition)) return terms_.bits(condition) != 0 ? then : otherwise;
+  return terms_.make(TermOp::Ite, condition, assuming(terms_, then, condition, true),
+                     assuming(terms_, otherwise, condition, false));
 }
 
 Term Merger::known(const InputHeap& input, Term condition) const {
@@ -136,7 +143,7 @@ Term Merger::mapped_condition(const InputHeap& input, Term reference,
                               const std::function<Term(Term)>& leaf) const {
   if (terms_.op(reference) != TermOp::Ite) return leaf(leader(input, reference));
   const Mapping<Term>::Choose choose_term = [this](Term condition, Term then, Term otherwise) {
-    return terms_.make(TermOp::Ite, condition, then, otherwise);
+    return choose(condition, then, otherwise);
   };
   return Mapping<Term>(*this, input, leaf, choose_term).of(reference);
 }

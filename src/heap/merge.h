@@ -86,6 +86,7 @@ class Merger {
   /// All variables and constants that the term may be, each once.
   std::vector<Term> leaves(Term reference) const;
   Value choose(Term condition, Value then, Value otherwise) const;
+  Term choose(Term condition, Term then, Term otherwise) const;
 
  private:
   /// Applies `leaf` to every end of an if-then-else term; shared parts are done once.

@@ -1,57 +1,51 @@
 #include <algorithm>
 
-#include "solver/congruence_axioms.h"
+#include "solver/case_search.h"
 #include "solver/layers.h"
-#include "solver/learned_path.h"
-#include "solver/path_variables.h"
 
 namespace loris {
 namespace {
 
-/// Believes a model only if equal arguments have equal values in it. Where they have not, there are
-/// few ways to have it so, and each is tried; where that takes too long, the next solver gets the
-/// instances of the axiom that its models break.
+/// Believes a model only if equal arguments have equal values in it. Most questions are answered by
+/// cases, in process; of the rest, the next solver gets the instances of the axiom that its models
+/// break.
 class Congruence final : public Solver {
  public:
   Congruence(TermStore& terms, const Applications& applications, std::unique_ptr<Solver> next,
-             SolverStats& stats, bool reuse)
+             SolverStats& stats, bool in_process)
       : terms_(terms),
         applications_(applications),
         axioms_(terms, applications),
         next_(std::move(next)),
         stats_(stats),
-        reuse_(reuse),
+        in_process_(in_process),
         learned_(terms, applications),
         variables_(terms, applications),
+        cases_(terms, axioms_, variables_, learned_, stats),
         facts_(terms) {}
 
-  Verdict check(const PathCondition& plain, Term condition, const Model& known) override {
-    if (reuse_ && is_known(condition, known)) {
+  Verdict check(const PathCondition& path, Term condition, const Model& known) override {
+    if (in_process_ && is_known(condition, known)) {
       ++stats_.by_reuse;
       return {Answer::Yes, known};
     }
-    const PathCondition path = learned_.follow(plain);
-    asked_ = condition;
-    variables_.follow(plain, condition);
-    const bool is_first = !known && plain.empty();
+    learned_.follow(path);
+    variables_.follow(path, condition);
+    const bool is_first = !known && path.empty();
     start_ = completed(is_first ? std::make_shared<const Assignment>() : known);
-    const Verdict verdict = decide(path, condition);
+    Verdict verdict;
+    if (in_process_) verdict = cases_.decide(condition, start_);
+    if (verdict.answer == Answer::Unknown) verdict = ask(learned_.all(), condition);
     if (verdict.answer == Answer::No) learned_.add(terms_.make(TermOp::Not, condition));
     return verdict;
   }
 
  private:
-  static constexpr int kMostTries = 200;
-  static constexpr std::uint64_t kMostAsked = 4;  // backends, while ways are tried one by one
   static constexpr int kMostInstances = 100;
 
-  Verdict decide(const PathCondition& path, Term condition) {
+  Verdict ask(const PathCondition& path, Term condition) {
     const Verdict first = next_->check(path, condition, start_);
     if (!find(first)) return first;
-    tries_ = kMostTries;
-    asked_before_ = stats_.by_solver;
-    const Verdict verdict = take_apart(path, condition, first, Decided::Nothing);
-    if (verdict.answer != Answer::Unknown) return verdict;
     const Verdict apart = set_all_apart(path, condition, first);
     return apart.answer == Answer::Yes ? apart : add_instances(path, condition, first);
   }
@@ -62,72 +56,6 @@ class Congruence final : public Solver {
     const auto& asked = facts_.of(condition).variables;
     return std::all_of(asked.begin(), asked.end(),
                        [&](Term variable) { return known->contains(variable); });
-  }
-
-  /// Whether what is assumed beside the condition was chosen, or follows from it.
-  enum class Decided : std::uint8_t { Nothing, Something };
-
-  /// Mends the answer for this condition, of which the model breaks the axiom: tries each way in
-  /// which the two variables can agree with it.
-  Verdict take_apart(const PathCondition& path, Term condition, Verdict broken, Decided decided) {
-    if (!find(broken)) return broken;
-    PathCondition deeper = path;
-    deeper.assume(condition);
-    const std::vector<Term> differ = learned_.differences().push(condition);
-    Verdict mended = assume_all(deeper, differ, std::move(broken));
-    if (mended.answer == Answer::Yes) {
-      if (const auto conflict = find(mended))
-        mended = try_ways(deeper, ways(*conflict), mended.model, decided);
-    }
-    learned_.differences().pop();
-    return mended;
-  }
-
-  std::vector<Term> ways(const CongruenceAxioms::Conflict& conflict) {
-    return axioms_.ways(conflict, variables_, [this](Term reference) {
-      return learned_.differences().is_object(reference);
-    });
-  }
-
-  /// The answer when these hold too, which follow from the path.
-  Verdict assume_all(PathCondition& path, const std::vector<Term>& consequences, Verdict verdict) {
-    constexpr int kMost = 32;  // in one condition
-    std::vector<Term> broken;
-    for (const Term each : consequences) {
-      if (evaluate_completed(terms_, each, *verdict.model) == std::uint64_t{1})
-        path.assume(each);
-      else
-        broken.push_back(each);
-    }
-    while (!broken.empty() && verdict.answer == Answer::Yes) {
-      Term all = terms_.bool_constant(true);
-      for (int i = 0; i < kMost && !broken.empty(); ++i, broken.pop_back())
-        all = terms_.make(TermOp::BoolAnd, broken.back(), all);
-      verdict = next_->check(path, all, verdict.model);
-      path.assume(all);
-    }
-    return verdict;
-  }
-
-  Verdict try_ways(const PathCondition& path, const std::vector<Term>& ways, const Model& known,
-                   Decided decided) {
-    std::vector<std::pair<Term, Verdict>> open;
-    for (const Term way : ways) {
-      if (--tries_ < 0 || stats_.by_solver > asked_before_ + kMostAsked) return {};
-      Verdict verdict = next_->check(path, way, known);
-      if (verdict.answer == Answer::No) continue;
-      if (verdict.answer == Answer::Yes && !find(verdict)) return verdict;
-      open.emplace_back(way, std::move(verdict));
-    }
-    if (open.size() > 1) decided = Decided::Something;
-    if (open.size() == 1 && decided == Decided::Nothing) learned_.learn(asked_, open[0].first);
-    bool all_refuted = true;
-    for (const auto& [way, verdict] : open) {
-      const Verdict mended = take_apart(path, way, verdict, decided);
-      if (mended.answer == Answer::Yes) return mended;
-      all_refuted &= mended.answer == Answer::No;
-    }
-    return {all_refuted ? Answer::No : Answer::Unknown, {}};
   }
 
   /// Often objects are the same for no reason: asks for others where they may not be.
@@ -220,15 +148,13 @@ class Congruence final : public Solver {
   CongruenceAxioms axioms_;
   std::unique_ptr<Solver> next_;
   SolverStats& stats_;
-  const bool reuse_;
+  const bool in_process_;
   LearnedPath learned_;
   PathVariables variables_;
+  CaseSearch cases_;
   TermFactsCache facts_;
   // Of the query:
-  Term asked_;
   Model start_;  // the axiom holds in it; none if no model of the path is known
-  int tries_ = 0;
-  std::uint64_t asked_before_ = 0;
   std::uint32_t round_ = 0;
   std::vector<std::uint32_t> taken_;  // by number of an object: the last round in which it was
 };
@@ -237,8 +163,8 @@ class Congruence final : public Solver {
 
 std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,
                                         std::unique_ptr<Solver> next, SolverStats& stats,
-                                        bool reuse) {
-  return std::make_unique<Congruence>(terms, applications, std::move(next), stats, reuse);
+                                        bool in_process) {
+  return std::make_unique<Congruence>(terms, applications, std::move(next), stats, in_process);
 }
 
 }  // namespace loris

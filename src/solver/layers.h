@@ -17,10 +17,10 @@ std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solve
                                    SolverStats& stats);
 
 /// Sees to it that variables which are applications of one function to equal arguments are equal.
-/// With `reuse` it says Yes where the known model satisfies the condition, as make_reuse does.
+/// `in_process` is whether it answers what it can itself.
 std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,
                                         std::unique_ptr<Solver> next, SolverStats& stats,
-                                        bool reuse);
+                                        bool in_process);
 
 /// Passes on only the conjuncts that share variables with the condition, and remembers the answer
 /// for each set of conjuncts.

@@ -2,7 +2,26 @@
 
 namespace loris {
 
-const PathCondition& LearnedPath::follow(const PathCondition& path) {
+std::vector<Term> parts_of(TermStore& terms, Term condition) {
+  std::vector<Term> parts, open{condition};
+  while (!open.empty()) {
+    const Term term = open.back();
+    open.pop_back();
+    const Term inner = terms.op(term) == TermOp::Not ? terms.operand(term, 0) : term;
+    if (terms.op(term) == TermOp::BoolAnd) {
+      open.push_back(terms.operand(term, 1));
+      open.push_back(terms.operand(term, 0));
+    } else if (inner != term && terms.op(inner) == TermOp::BoolOr) {
+      open.push_back(terms.make(TermOp::Not, terms.operand(inner, 1)));
+      open.push_back(terms.make(TermOp::Not, terms.operand(inner, 0)));
+    } else {
+      parts.push_back(term);
+    }
+  }
+  return parts;
+}
+
+void LearnedPath::follow(const PathCondition& path) {
   std::vector<const PathCondition::Node*> added;
   const PathCondition::Node* node = path.newest();
   const auto is_followed = [&] {
@@ -13,31 +32,45 @@ const PathCondition& LearnedPath::follow(const PathCondition& path) {
   while (levels_.size() > common + 1) pop();
   for (; !added.empty(); added.pop_back()) push(added.back());
   path_ = path;
-  return levels_.back().with_learned;
-}
-
-void LearnedPath::add(Term consequence) {
-  if (!differences_.understands(consequence)) return;
-  assume(levels_.back(), consequence);
-}
-
-void LearnedPath::assume(Level& level, Term conjunct) {
-  level.with_learned.assume(conjunct);
-  ++level.pushed;
-  for (const Term differ : differences_.push(conjunct)) level.with_learned.assume(differ);
 }
 
 void LearnedPath::push(const PathCondition::Node* node) {
-  Level level{node, levels_.back().with_learned, {}};
+  const Level& before = levels_.back();
+  Level level{node, before.all, before.ordered, {}, 0, others_.size()};
   assume(level, node->conjunct);
-  for (const Consequence& known : levels_.back().learned)
+  for (const Consequence& known : before.learned)
     if (known.condition == node->conjunct) assume(level, known.consequence);
   levels_.push_back(std::move(level));
 }
 
+void LearnedPath::assume(Level& level, Term conjunct) {
+  level.all.assume(conjunct);
+  if (differences_.understands(conjunct)) return assume_part(level, conjunct);
+  for (const Term part : parts_of(terms_, conjunct)) assume_part(level, part);
+}
+
+void LearnedPath::assume_part(Level& level, Term part) {
+  if (!differences_.understands(part)) {
+    others_.push_back(part);
+    return;
+  }
+  level.ordered.assume(part);
+  ++level.pushed;
+  for (const Term differ : differences_.push(part)) {
+    level.all.assume(differ);
+    level.ordered.assume(differ);
+  }
+}
+
 void LearnedPath::pop() {
-  for (std::size_t i = 0; i < levels_.back().pushed; ++i) differences_.pop();
+  const Level& level = levels_.back();
+  for (std::size_t i = 0; i < level.pushed; ++i) differences_.pop();
+  others_.resize(level.others);
   levels_.pop_back();
+}
+
+void LearnedPath::add(Term consequence) {
+  if (differences_.understands(consequence)) assume(levels_.back(), consequence);
 }
 
 void LearnedPath::learn(Term condition, Term consequence) {

@@ -11,10 +11,15 @@ namespace loris {
 class LearnedPath {
  public:
   LearnedPath(TermStore& terms, const Applications& applications)
-      : differences_(terms, applications) {}
+      : terms_(terms), differences_(terms, applications) {}
 
+  void follow(const PathCondition& path);
   /// The path with what is known to follow from it, each consequence after its causes.
-  const PathCondition& follow(const PathCondition& path);
+  const PathCondition& all() const { return levels_.back().all; }
+  /// The part of that which is about order; the rest, oldest first.
+  const PathCondition& ordered() const { return levels_.back().ordered; }
+  const std::vector<Term>& others() const { return others_; }
+
   /// This follows from the path that was followed last. Remembered if it can be of use.
   void add(Term consequence);
   /// On the path that was followed last, the consequence follows from this condition.
@@ -27,19 +32,26 @@ class LearnedPath {
     Term condition, consequence;
   };
   struct Level {
-    const PathCondition::Node* node;  // null for the empty path
-    PathCondition with_learned;
+    const PathCondition::Node* node = nullptr;  // none for the empty path
+    PathCondition all, ordered;
     std::vector<Consequence> learned;  // of what comes next
     std::size_t pushed = 0;            // to differences_
+    std::size_t others = 0;            // before it
   };
 
   void push(const PathCondition::Node* node);
   void assume(Level& level, Term conjunct);
+  void assume_part(Level& level, Term part);
   void pop();
 
+  TermStore& terms_;
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares
   std::vector<Level> levels_{{}};
+  std::vector<Term> others_;
   Differences differences_;
 };
+
+/// The parts of which the condition is an `and`, a negated `or` included.
+std::vector<Term> parts_of(TermStore& terms, Term condition);
 
 }  // namespace loris
