@@ -166,6 +166,9 @@ void add_run_rows(Rows& rows) {
   rows.push_back({"no-shortcuts", "", Kind::Flag, "",
                   "ask the solver every query; none is answered in process", group,
                   [](Command& c, const Values&) { c.options.asks_every_query = true; }});
+  rows.push_back({"unwind", "", Kind::Flag, "",
+                  "ask each query in parts without if-then-else, and count these", group,
+                  [](Command& c, const Values&) { c.options.unwind = true; }});
   rows.push_back({"log-queries", "", Kind::Text, "DIR", "write each query there as SMT-LIB 2",
                   group, [](Command& c, const Values& v) { c.options.log_queries = v.back(); }});
   rows.push_back({"quiet", "q", Kind::Flag, "", "a line for each violation and the verdict", group,

@@ -103,6 +103,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
   solving.reuse = solving.order = solving.slice = !options.asks_every_query;
+  solving.unwind = options.unwind;
   solving.log_dir = options.log_queries.value_or("");
   const HeapStrategyRow& row = strategy_row(options.heap);
   const bool merges = row.make == nullptr;

@@ -17,7 +17,7 @@ struct ExploreOptions {
   std::string target;
   std::vector<std::string> class_path;
   std::optional<std::string> jdk;
-  std::string heap = "lazier#";
+  std::string heap = "pose";
   std::vector<std::string> pre, inv, post;
   std::string decide = "eager";
   std::optional<std::int64_t> n, k;  // n is 5 when neither is given
@@ -30,6 +30,7 @@ struct ExploreOptions {
   std::optional<std::int64_t> max_branches;
   std::string solver = "z3";
   bool asks_every_query = false;  // of the solver; none is answered in process
+  bool unwind = false;            // queries are asked in parts without if-then-else
   std::optional<std::string> log_queries;
   std::int64_t solver_timeout_ms = 5000;
   std::string search = "dfs";

@@ -22,6 +22,9 @@ std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& ap
                                         std::unique_ptr<Solver> next, SolverStats& stats,
                                         bool in_process);
 
+/// Takes each question apart into questions without if-then-else.
+std::unique_ptr<Solver> make_unwind(TermStore& terms, std::unique_ptr<Solver> next);
+
 /// Passes on only the conjuncts that share variables with the condition, and remembers the answer
 /// for each set of conjuncts.
 std::unique_ptr<Solver> make_slice(const TermStore& terms, std::unique_ptr<Solver> next,

@@ -108,7 +108,8 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
   if (options.reuse) solver = make_reuse(terms, std::move(solver), stats);
   if (options.applications != nullptr)
     solver = make_congruence(terms, *options.applications, std::move(solver), stats, options.reuse);
-  return std::make_unique<Counted>(std::move(solver), stats);
+  solver = std::make_unique<Counted>(std::move(solver), stats);
+  return options.unwind ? make_unwind(terms, std::move(solver)) : std::move(solver);
 }
 
 }  // namespace loris

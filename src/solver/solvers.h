@@ -17,6 +17,7 @@ struct SolverOptions {
   bool reuse = true;                           // the known model
   bool order = true;                           // order between variables, in process
   bool slice = true;                           // only what shares variables, with a cache
+  bool unwind = false;                         // asks and counts parts without if-then-else
   const Applications* applications = nullptr;  // variables that are values of functions
   std::string log_dir;  // where to write each query of a backend; nowhere when empty
 };
