@@ -3,6 +3,8 @@
 // RUN: loris explore Boxed.add --allow NullPointerException
 // EXPECT: exit 0, complete true, paths.total 3
 // RUN: loris explore Boxed.same
+// EXPECT: exit 0, complete true, paths.total 2
+// RUN: loris explore Boxed.same --heap lazier#
 // EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore Boxed.cached
 // EXPECT: exit 0, complete true, paths.total 2

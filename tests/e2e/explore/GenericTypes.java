@@ -2,6 +2,8 @@
 // RUN: loris explore GenericTypes.read --allow NullPointerException
 // EXPECT: exit 0, complete true, paths.total 3, assumptions.0 "p0.value is null or a java.lang.Integer (its generic signature)"
 // RUN: loris explore GenericTypes.further -n 3 --allow NullPointerException
+// EXPECT: complete true, paths.total 5
+// RUN: loris explore GenericTypes.further -n 3 --allow NullPointerException --heap lazier#
 // EXPECT: complete true, paths.total 12
 // RUN: loris explore GenericTypes.inherited --allow NullPointerException
 // EXPECT: complete true, paths.total 3

@@ -1,8 +1,10 @@
 // Annotations of types, of results and of both retentions; NonNull and its relatives by simple name.
 // RUN: loris explore Nullness.types
-// EXPECT: exit 0, complete true, paths.total 2, assumptions.length 2
+// EXPECT: exit 0, complete true, paths.total 1, assumptions.length 2
 // EXPECT: assumptions.0 "Nullness$Node.next is not null (its annotation)"
 // EXPECT: assumptions.1 "parameter p0 is not null (its annotation)"
+// RUN: loris explore Nullness.types --heap lazier#
+// EXPECT: exit 0, complete true, paths.total 2, assumptions.length 2
 // RUN: loris explore Nullness.inner
 // EXPECT: exit 0, complete true, paths.total 1
 // RUN: loris explore Nullness.elements --allow NullPointerException
@@ -11,8 +13,10 @@
 // EXPECT: exit 1, violations.0.kind "java.lang.NullPointerException"
 // EXPECT: assumptions.1 "Nullness$Node.spare may be null (its annotation)"
 // RUN: loris explore Nullness.results
-// EXPECT: exit 0, complete true, paths.total 2
+// EXPECT: exit 0, complete true, paths.total 1
 // EXPECT: assumptions.0 "Nullness$Node.other does not return null (its annotation)"
+// RUN: loris explore Nullness.results --heap lazier#
+// EXPECT: exit 0, complete true, paths.total 2
 // RUN: loris explore Nullness.results --heap lazy -n 3
 // EXPECT: exit 0, complete true
 // EXPECT: assumptions.0 "Nullness$Node.other does not return null (its annotation)"

@@ -1,13 +1,17 @@
 // Whatever the order in which paths are followed, the result is the same; one path is found by its choices.
 // RUN: loris explore Searches.last -n 4
+// EXPECT: exit 0, complete true, paths.total 5
+// RUN: loris explore Searches.last -n 4 --heap lazier#
 // EXPECT: exit 0, complete true, paths.total 11
 // RUN: loris explore Searches.last -n 4 --search bfs
-// EXPECT: exit 0, complete true, paths.total 11
+// EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore Searches.last -n 4 --search random --seed 7
-// EXPECT: exit 0, complete true, paths.total 11
+// EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore Searches.last -n 4 --search coverage
-// EXPECT: exit 0, complete true, paths.total 11
+// EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore Searches.last -n 4 -j 2
+// EXPECT: exit 0, complete true, paths.total 5
+// RUN: loris explore Searches.last -n 4 -j 2 --heap lazier#
 // EXPECT: exit 0, complete true, paths.total 11
 // RUN: loris explore Searches.last -n 4 --heap lazy
 // EXPECT: exit 0, complete true
