@@ -148,4 +148,5 @@ ROWS = (
 OBJECTS = ("o", "value", "element", "data")
 
 SPEED_TARGET = "pose.AvlTree.maxElementLopsided"
+SMALLEST = "pose.HasNull.hasNull4"  # the start of a run, and little else
 GROWTH = {max: f"pose.HasNull.hasNull{max}" for max in (10, 20, 30, 40, 50, 60)}
