@@ -8,72 +8,25 @@ strategy with one path per control-flow path, pose, must have no more paths than
 """
 
 import argparse
-import json
-import shutil
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
-sys.path[:0] = [str(REPOSITORY / "bench"), str(HERE.parent)]
+sys.path[:0] = [str(HERE), str(REPOSITORY / "bench"), str(HERE.parent)]
 import pose_tables as tables  # noqa: E402
-from runner.jdk import find_jdks  # noqa: E402
-from runner.process import run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
+from tracer import Failed, Tracer  # noqa: E402
 
-ASM = "/usr/share/java/asm.jar:/usr/share/java/asm-tree.jar"
-SECONDS = 300
 MOST_PATHS = 20_000  # more are not listed: lazier# on indexOf
-# Without stack maps nothing can be verified.
-JVM = ("-ea", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote")
 
 
-class Failed(Exception):
-    """Why, for the reader of the report."""
-
-
-class Tracer:
-    def __init__(self, options):
-        self.loris = options.loris.resolve()
-        self.build = options.build.resolve()
-        self.work = options.work.resolve()
-        self.heap = options.heap
-        self.jdk = find_jdks()[0]
-        self.work.mkdir(parents=True, exist_ok=True)
-        sources = sorted((HERE / "trace").glob("*.java"))
-        self.call("javac", "-cp", ASM, "-d", self.work / "trace", *sources)
-
-    def call(self, tool, *arguments):
-        outcome = run([self.jdk.tool(tool), *arguments], timeout=SECONDS)
-        if outcome.status != 0:
-            raise Failed(f"{tool}: {outcome.stderr.decode(errors='replace')}{outcome.stdout.decode()[:500]}")
-
-    def explore(self, row):
-        """The number of paths; the result is in the file."""
-        file = self.work / "result.json"
-        file.unlink(missing_ok=True)
-        command = [self.loris, "explore", row.target, "-c", self.build / "subjects", "--jdk", self.jdk.home]
-        command += ["--heap", self.heap, "-n", 100, "--max-paths", MOST_PATHS, "--paths", "--json", file, "-q"]
-        if row.heights:
-            node = row.target.rsplit(".", 1)[0] + "$Node"
-            command += ["--range", f"{node}.height=-{tables.HEIGHT}..{tables.HEIGHT}"]
-        outcome = run(command, timeout=SECONDS)
-        if not file.exists():
-            raise Failed(outcome.stderr.decode(errors="replace").strip() or "no result")
-        result = json.loads(file.read_text())
-        return result["paths"]["total"] if result["complete"] else None
-
-    def sequences(self, row):
-        """What the inputs of the result do, each once: a tuple of events."""
-        instrumented, traces = self.work / "instrumented", self.work / "traces.txt"
-        shutil.rmtree(instrumented, ignore_errors=True)
-        trace = self.work / "trace"
-        rewrite = (self.build / "subjects", instrumented, row.target)
-        self.call("java", "-cp", f"{trace}:{ASM}", "trace.Instrument", *rewrite)
-        class_path = f"{self.build / 'loris-replay.jar'}:{instrumented}:{trace}"
-        where = f"-Dtrace.file={traces}"
-        self.call("java", *JVM, where, "-cp", class_path, "loris.replay.Replay", self.work / "result.json")
-        return {tuple(line.split("\t")[1].split()) for line in traces.read_text().splitlines()}
+def explore(tracer, row, heap):
+    options = ["--heap", heap, "-n", 100, "--max-paths", MOST_PATHS]
+    if row.heights:
+        node = row.target.rsplit(".", 1)[0] + "$Node"
+        options += ["--range", f"{node}.height=-{tables.HEIGHT}..{tables.HEIGHT}"]
+    return tracer.explore(row.target, options)
 
 
 def classify(sequences):
@@ -92,23 +45,29 @@ def classify(sequences):
     return normal, decided, len(sequences) - normal - decided
 
 
-def check(tracer, row, tally):
-    try:
-        paths = tracer.explore(row)
-        if paths is None:
-            tally.add_skip(row.name, f"{tracer.heap} has more than {MOST_PATHS} paths")
-            return
-        sequences = tracer.sequences(row)
-    except Failed as problem:
-        tally.add_failure(row.name, str(problem))
-        return
+def judge(row, heap, paths, sequences):
+    """What is wrong; empty when nothing is."""
     found, counted = classify(sequences), (row.normal, row.decided, row.undecided)
     if found != counted:
-        tally.add_failure(row.name, f"(normal, decided, undecided) is {found}, counted were {counted}")
-    elif tracer.heap == "pose" and paths != len(sequences):
-        tally.add_failure(row.name, f"{paths} paths for {len(sequences)} sequences of branches")
-    else:
-        tally.add_pass(row.name)
+        return f"(normal, decided, undecided) is {found}, counted were {counted}"
+    if heap == "pose" and paths != len(sequences):
+        return f"{paths} paths for {len(sequences)} sequences of branches"
+    return ""
+
+
+def check(tracer, heap, tally):
+    explored = {}
+    for row in tables.ROWS:
+        try:
+            explored[row] = explore(tracer, row, heap)
+        except Failed as problem:
+            tally.add_failure(row.name, str(problem))
+    for row in [row for row, each in explored.items() if not each.complete()]:
+        tally.add_skip(row.name, f"{heap} has more than {MOST_PATHS} paths")
+        del explored[row]
+    for (row, each), traces in zip(explored.items(), tracer.trace(list(explored.values()))):
+        wrong = judge(row, heap, each.paths(), set(traces))
+        tally.add_failure(row.name, wrong) if wrong else tally.add_pass(row.name)
 
 
 def main():
@@ -119,9 +78,11 @@ def main():
     parser.add_argument("--heap", default="lazier#", help="the strategy that finds the inputs (lazier#)")
     add_tally_options(parser)
     options = parser.parse_args()
-    tally, tracer = Tally(options.label), Tracer(options)
-    for row in tables.ROWS:
-        check(tracer, row, tally)
+    tally = Tally(options.label)
+    try:
+        check(Tracer(options.loris, options.build, options.work), options.heap, tally)
+    except Failed as problem:
+        tally.add_failure("the traces", str(problem))
     return tally.finish(options.json)
 
 
