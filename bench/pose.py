@@ -16,17 +16,20 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parent
-sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
+sys.path[:0] = [str(HERE), str(REPOSITORY / "tests"), str(REPOSITORY / "tests/control_flow")]
 import kiasan  # noqa: E402
 import kiasan_tables  # noqa: E402
+import optimal  # noqa: E402
 import pose_tables as tables  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from tracer import Tracer  # noqa: E402
 
-SECTIONS = ("table", "lazy", "order", "speed", "invariants", "growth")
+SECTIONS = ("table", "lazy", "order", "optimal", "speed", "invariants", "growth")
 STRATEGIES = ("pose", "symbolic", "lazier#", "lazier", "lazy")  # fewest paths first
 SCOPE = 100  # objects of a class: more than any program here reaches
+OPTIMAL_SCOPE = 3  # of structures that have an invariant
 LEAST_SPEEDUP = 50  # pose over lazy
 MOST_SLOWDOWN = 2  # pose over lazier#, where pose takes over a second
 MOST_GROWTH = 1.5  # of seconds per path over the bound
@@ -35,7 +38,8 @@ MOST_GROWTH = 1.5  # of seconds per path over the bound
 class Explorer:
     def __init__(self, options):
         self.loris = options.loris.resolve()
-        self.class_path = options.build.resolve() / "subjects"
+        self.build = options.build.resolve()
+        self.class_path = self.build / "subjects"
         self.jdk = oldest_jdk(find_jdks(), BASE_RELEASE)
         self.time_limit = options.time_limit
         self.required = options.require
@@ -185,6 +189,19 @@ def run_order(explorer):
             explorer.problem(f"{row.name}: {known} is not in order")
         shown = " ".join(text(total(result)) for result in results)
         print(f"{row.name:20} {shown:36} {'holds' if holds else 'BROKEN'}", flush=True)
+
+
+def run_optimal(explorer):
+    """One path of pose for each control-flow path of structures that have an invariant."""
+    print(f"\ncontrol-flow paths of structures with an invariant, n = {OPTIMAL_SCOPE}")
+    print(f"{'':40} {'':>6}" + "".join(f" {heap:>8}" for heap in STRATEGIES), flush=True)
+    tracer = Tracer(explorer.loris, explorer.build, explorer.build / "tests/optimal")
+    for compared in optimal.compare(tracer, optimal.rows(), STRATEGIES, OPTIMAL_SCOPE):
+        paths = "".join(f" {text(compared.paths.get(heap)):>8}" for heap in STRATEGIES)
+        verdict = "" if not compared.wrong else "  copies an array" if compared.excused() else "  WRONG"
+        print(f"{compared.row.target:40} {compared.sequences:>6}{paths}{verdict}", flush=True)
+        if compared.wrong and not compared.excused():
+            explorer.problem(f"{compared.row.target}: {compared.wrong}")
 
 
 def run_speed(explorer):
