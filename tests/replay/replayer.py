@@ -31,10 +31,14 @@ class Replayer:
     def __init__(self, jdk):
         self.jdk = jdk
 
-    def replay(self, files, class_path, limit_millis=5000):
-        """All paths of JSON files of loris explore --paths; counts are those of all files."""
+    def replay(self, files, class_path, limit_millis=5000, any_hash=False):
+        """All paths of JSON files of loris explore --paths; counts are those of all files.
+
+        With any_hash also those that depend on identity hash codes, of which only the ending is compared."""
         with tempfile.NamedTemporaryFile(suffix=".tsv") as results:
-            command = [self.jdk.tool("java"), "-ea", "-cp", f"{JAR}:{class_path}", "loris.replay.Replay"]
+            command = [self.jdk.tool("java"), "-ea", "-XX:-OmitStackTraceInFastThrow"]
+            command += ["-cp", f"{JAR}:{class_path}", "loris.replay.Replay"]
+            command += ["--any-hash"] if any_hash else []
             command += ["--time-limit", limit_millis, "--results", results.name, *files]
             outcome = run(command, timeout=SECONDS)
             lines = Path(results.name).read_text().splitlines()

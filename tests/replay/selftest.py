@@ -96,13 +96,13 @@ class Case(unittest.TestCase):
         assert built.status == 0, built.stderr
         cls.replayer = Replayer(jdk)
 
-    def replay(self, *paths, target="Box.grow(int)"):
+    def replay(self, *paths, target="Box.grow(int)", **more):
         """[(verdict, why)] for these paths, run one after another."""
         head = {"target": target, "bounds": {"types": ["Box", "Box$Pair"]}}
         lines = ",\n".join("    " + json.dumps(each) for each in paths)
         file = self.work / "result.json"
         file.write_text(json.dumps(head)[:-1] + f',\n  "path_list": [\n{lines}\n  ]\n}}\n')
-        return self.replayer.replay([file], self.work, limit_millis=500).verdicts
+        return self.replayer.replay([file], self.work, limit_millis=500, **more).verdicts
 
     def assert_confirmed(self, *paths, **more):
         self.assertEqual(self.replay(*paths, **more), [("confirmed", "")] * len(paths))
@@ -157,6 +157,14 @@ class Outcomes(Case):
         returned = self.thrown("") | {"ending": "normal"}
         whys = ["expected java.lang.Error, found java.lang.IllegalStateException", "expected returned"]
         self.assert_differs([self.thrown("java.lang.Error"), returned], whys)
+
+    def test_exceptions_are_told_by_their_line(self):
+        right, wrong = self.thrown("java.lang.IllegalStateException"), self.thrown("java.lang.IllegalStateException")
+        line = 1 + SUBJECT.splitlines().index('    if (by == 0) throw new IllegalStateException("zero");')
+        right["outcome"]["stack"] = ["java.lang.Object.toString (Object.java:1)", f"Box.grow (Box.java:{line})"]
+        wrong["outcome"]["stack"] = [f"Box.grow (Box.java:{line + 1})"]
+        self.assert_confirmed(right)
+        self.assert_differs([wrong], [f"expected java.lang.IllegalStateException at Box.grow (Box.java:{line + 1})"])
 
     def test_a_failed_postcondition_is_no_exception(self):
         self.assert_confirmed(grown() | {"ending": "violating", "outcome": {"kind": "postcondition Box.ok"}})
@@ -254,6 +262,13 @@ class NotRun(Case):
         self.assertEqual([verdict for verdict, _ in verdicts], ["not run"] * 3)
         self.assertIn("the path is cut", verdicts[0][1])
         self.assertIn("identity hash", verdicts[1][1])
+
+    def test_of_hash_codes_only_the_ending_is_compared_and_only_when_asked_for(self):
+        moved = grown(key=6) | {"replayable": False}
+        self.assertEqual(self.replay(moved)[0][0], "not run")
+        self.assert_confirmed(moved, any_hash=True)
+        thrown = moved | {"ending": "violating", "outcome": {"kind": "java.lang.Error"}}
+        self.assert_differs([thrown], ["expected java.lang.Error, found returned"], any_hash=True)
 
     def test_an_object_in_the_wrong_place_is_refused(self):
         wrong = grown()

@@ -13,13 +13,15 @@ import java.util.Set;
 /**
  * Runs the inputs of all listed paths on this JVM and says whether each ended as predicted.
  *
- * <p>Arguments: [--time-limit MILLISECONDS] [--details N] [--results FILE] RESULT.json..., as written
- * by "loris explore --paths --json RESULT.json". The class path has what loris had, assertions are on
- * (java -ea). Exit status: 0 all confirmed, 1 something differs, 2 bad usage or input.
+ * <p>Arguments: [--time-limit MILLISECONDS] [--details N] [--results FILE] [--any-hash]
+ * RESULT.json..., as written by "loris explore --paths --json RESULT.json". The class path has what
+ * loris had, assertions are on (java -ea). Exit status: 0 all confirmed, 1 something differs, 2 bad
+ * usage or input.
  */
 public final class Replay {
   private long limitMillis = 5000;
   private int details = 10;
+  private boolean anyHash;
   private PrintStream results;
   private final List<String> files = new ArrayList<>();
 
@@ -43,7 +45,8 @@ public final class Replay {
   private Replay(String[] args) throws IOException {
     for (int i = 0; i < args.length; ++i) {
       boolean isOption = args[i].startsWith("--");
-      if (isOption && i + 1 < args.length) setOption(args[i], args[++i]);
+      if (args[i].equals("--any-hash")) anyHash = true;
+      else if (isOption && i + 1 < args.length) setOption(args[i], args[++i]);
       else if (isOption) throw new IllegalArgumentException(args[i] + " needs a value");
       else files.add(args[i]);
     }
@@ -76,7 +79,8 @@ public final class Replay {
     try (ResultFile result = new ResultFile(Path.of(file))) {
       name = (String) result.head.get("target");
       Target target = Target.find(name);
-      PathReplay paths = new PathReplay(target, limitMillis, new Statics(types(target, result.head)));
+      Statics statics = new Statics(types(target, result.head));
+      PathReplay paths = new PathReplay(target, limitMillis, statics, anyHash);
       for (Map<String, Object> path = result.nextPath(); path != null; path = result.nextPath()) {
         record((String) path.get("id"), paths, path);
       }
@@ -91,7 +95,7 @@ public final class Replay {
     for (Object name : Json.list(Json.map(head, "bounds"), "types")) {
       try {
         types.add(Names.find((String) name));
-      } catch (ClassNotFoundException e) {
+      } catch (ClassNotFoundException | LinkageError e) {
         // A class that is not there is in no input either.
       }
     }

@@ -13,10 +13,18 @@ public final class Statics {
   public Statics(Collection<Class<?>> types) {
     for (Class<?> type : types) {
       if (type.isArray() || type.isPrimitive() || type.getClassLoader() == null) continue;
+      rememberAll(type);
+    }
+  }
+
+  /** A class that cannot be initialised here has no field that a run could change. */
+  private void rememberAll(Class<?> type) {
+    try {
       for (Slot slot : Layout.statics(type)) {
-        if (Modifier.isFinal(slot.field.getModifiers())) continue;
-        remember(slot);
+        if (!Modifier.isFinal(slot.field.getModifiers())) remember(slot);
       }
+    } catch (LinkageError e) {
+      // Said by the run that needs it.
     }
   }
 
