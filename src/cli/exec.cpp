@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/posix_host.h"
 #include "interp/interpreter.h"
+#include "interp/posix_host.h"
 #include "program/link_error.h"
 #include "program/program.h"
 

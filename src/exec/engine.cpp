@@ -89,6 +89,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
     : options(given),
       jdk(find_jdk(given.jdk)),
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
+      host(jdk.home),
       target(find_target(program, given.target)),
       types(program, classes_in_scope(program, target, given.types, unloadable),
             hidden_classes(program)),
@@ -182,8 +183,10 @@ void Engine::check_allowed() {
 }
 
 /// Runs the initializer of a class on the start state; one that fails will fail again on a path.
+/// What cannot be initialized now is left as it is: a path that needs it meets what is wrong.
 void Engine::initialize(const Class& cls) {
-  if (auto failed = vm.initialize(start, cls); failed && !failed->what.empty()) start.stack.clear();
+  State before = start;
+  if (vm.initialize(start, cls)) start = std::move(before);
 }
 
 void Engine::initialize_all(const std::vector<std::string>& warm) {

@@ -3,11 +3,11 @@
 #include <string>
 #include <vector>
 
+#include "exec/library_host.h"
 #include "exec/options.h"
 #include "exec/target.h"
 #include "heap/strategy.h"
 #include "interp/interpreter.h"
-#include "interp/silent_host.h"
 #include "solver/fresh.h"
 #include "solver/solvers.h"
 
@@ -32,7 +32,7 @@ class Engine {
   Jdk jdk;
   Program program;
   TermStore terms;
-  SilentHost host;
+  LibraryHost host;
   const Method& target;
   std::vector<Predicate> assumed;  // invariants, then preconditions, in the order they are run
   std::vector<Predicate> asserted_always, asserted_on_return;  // invariants; postconditions

@@ -114,7 +114,10 @@ class Settler {
     std::vector<SymbolId> used;
     for (std::uint32_t i = 0; i < before_.merged.used_count(); ++i)
       used.push_back(before_.merged.used(i));
-    for (const Term variable : settled_.constrained) {
+    // What is inside a box is read without using the box.
+    std::vector<Term> constrained(settled_.constrained.begin(), settled_.constrained.end());
+    CongruenceAxioms(terms_, symbols_.applications()).close(constrained);
+    for (const Term variable : constrained) {
       if (terms_.sort(variable) == Sort::Ref && symbols_.is_symbol(variable))
         used.push_back(symbols_.of(variable));
     }

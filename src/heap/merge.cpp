@@ -332,6 +332,26 @@ std::uint32_t Merger::most_objects() const {
   return classes * *n;
 }
 
+/// An array holds what its class allows, which may be less than what it is declared to hold.
+Term Merger::fits_array(const InputHeap& input, Term array, Term element) const {
+  Term fits = terms_.bool_constant(true);
+  const TypeSet own = types_of(input, element);
+  const auto classes = types_.members(types_of(input, array));
+  for (const Class* cls : classes) {
+    if (!cls->is_array() || cls->element == nullptr) continue;
+    const TypeSet fitting =
+        types_.meet(own, types_.join(types_.below(*cls->element), types_.null()));
+    if (fitting == own) continue;
+    const Term inside = numbering_.is_in(terms_, element, fitting);
+    const Term elsewhere =
+        terms_.make(TermOp::Not, numbering_.is_in(terms_, array, types_.only(*cls)));
+    fits =
+        terms_.make(TermOp::BoolAnd, fits,
+                    classes.size() == 1 ? inside : terms_.make(TermOp::BoolOr, elsewhere, inside));
+  }
+  return fits;
+}
+
 Term Merger::constraint(const InputHeap& input, Term reference) const {
   Term holds = terms_.bool_constant(true);
   for (const Term leaf : leaves(reference)) {
@@ -341,6 +361,9 @@ Term Merger::constraint(const InputHeap& input, Term reference) const {
     if (made.is_private) continue;
     Term wanted = terms_.bool_constant(true);
     if (made.is_loose) wanted = numbering_.is_in(terms_, leaf, made.types);
+    const Application applied = symbols_.applications().of(leaf);
+    if (applied.index)
+      wanted = terms_.make(TermOp::BoolAnd, wanted, fits_array(input, applied.base, leaf));
     const auto k = symbols_.scope().k;
     if (k && made.depth > *k) {
       // Too deep for an object of its own: null or one that is there.

@@ -111,6 +111,7 @@ class Merger {
                           Value index) const;
   Value overlaid(InputHeap& input, Term leaf, Storage storage, Value index, Value initial) const;
   Term equal_numbers(Value a, Value b) const;
+  Term fits_array(const InputHeap& input, Term array, Term element) const;
   bool is_excluded(InputHeap& input, Term condition) const;
   /// A reference that is followed leads to an object.
   void add_place(InputHeap& input, Term reference) const {

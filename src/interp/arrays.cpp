@@ -125,6 +125,7 @@ bool Interpreter::may_store(ObjectId array, Value value, Flow& flow) {
     is_in = class_of(value.as_ref()).is_assignable_to(element);
   }
   if (is_in) return true;
+  forget_unwritten(array);
   flow = raise("java/lang/ArrayStoreException", name_of_class(value));
   return false;
 }

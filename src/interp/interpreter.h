@@ -320,6 +320,7 @@ class Interpreter {
   Flow array_load(Act act);
   Flow array_store(Act act);
   bool may_store(ObjectId array, Value value, Flow& flow);
+  void forget_unwritten(ObjectId array);
   Flow array_length();
   Flow new_array(const Class& array_class);
   Flow multi_new_array(const Class& array_class, unsigned dimensions);

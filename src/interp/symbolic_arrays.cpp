@@ -113,12 +113,24 @@ std::optional<std::size_t> Interpreter::find_element(ObjectId id, Value index, u
     grown.elements.push_back({index, initial, initial});
     if (initial.kind == Kind::Ref) fit_element(fresh, cls, initial);
   } else {
-    grown.elements.push_back({index, {}, zero});
+    // Of an input: unknown until it is stored, which may be refused.
+    grown.elements.push_back({index, {}, grown.origin ? Value{} : zero});
   }
   alternatives.push_back({is_new, std::move(fresh)});
   alternatives.push_back(out_of_range(index, array.length));
   flow = fork_guarded(std::move(alternatives));
   return std::nullopt;
+}
+
+/// The elements that were found for a store that is refused.
+void Interpreter::forget_unwritten(ObjectId array) {
+  const Symbolic* symbolic = heap().at(array).symbolic();
+  if (symbolic == nullptr) return;
+  const auto is_unwritten = [](const ArrayElement& element) {
+    return element.current.kind == Kind::Unset;
+  };
+  if (std::none_of(symbolic->elements.begin(), symbolic->elements.end(), is_unwritten)) return;
+  std::erase_if(heap().edit(array).make_symbolic().elements, is_unwritten);
 }
 
 Flow Interpreter::load_symbolic(ObjectId array, Value index) {

@@ -1,4 +1,4 @@
-#include "cli/posix_host.h"
+#include "interp/posix_host.h"
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
