@@ -176,7 +176,8 @@ def run_kinds(explorer, rows):
         print(f"{row.label:50} {len(pose.kinds()):>6} {len(sharp.kinds()):>8} {len(missed):>7}", end="")
         print(f"  lazier# {sharp.ending()}", flush=True)
         if missed:
-            explorer.problem(f"{row.label}: lazier# alone finds {missed}")
+            kind, place = missed[0]
+            explorer.problem(f"{row.label}: lazier# alone finds {len(missed)} kinds, such as {kind} at {place}")
 
 
 def explore_in_scratch(explorer, row, heap):
