@@ -67,12 +67,12 @@ class Explorer:
         self.found = {}  # by target, what pose found
         self.problems = []
 
-    def explore(self, row, heap, file):
+    def explore(self, row, heap, file, more=()):
         command = [self.loris, "explore", row.target, "-c", class_path(row), "--jdk", self.jdk.home]
         command += ["--heap", heap, "-n", SCOPE, "--time-limit", f"{self.budget}s"]
         for glob in row.types:
             command += ["--types", glob]
-        command += ["--paths", "--json", file, "-q", "--no-progress"]
+        command += [*more, "--json", file, "-q", "--no-progress"]
         outcome = run(command, timeout=self.budget + GRACE)
         text = file.read_text() if file.exists() else ""
         said = outcome.stderr.decode(errors="replace").strip() or f"exit {outcome.status}"
@@ -140,7 +140,7 @@ def run_table(explorer, rows):
     for row in rows:
         with tempfile.TemporaryDirectory(prefix="loris-bench-") as scratch:
             file = Path(scratch) / "result.json"
-            explored = explorer.explore(row, "pose", file)
+            explored = explorer.explore(row, "pose", file, ["--paths"])
             verdicts = explorer.replay(row, explored, file)
         explorer.found[row.target] = explored
         show(row, explored, verdicts)
