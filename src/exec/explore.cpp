@@ -157,15 +157,19 @@ class WorkerControl final : public Control {
 /// Stops after a few paths: long enough to see which classes of the library paths initialize.
 class ScoutControl final : public Control {
  public:
-  explicit ScoutControl(const std::function<bool()>& go_on) : go_on_(go_on) {}
+  ScoutControl(const SolverStats& stats, const std::function<bool()>& go_on)
+      : stats_(stats), go_on_(go_on) {}
 
-  bool keep_going() override { return ended_ < kPaths && ++steps_ < kSteps && go_on_(); }
+  bool keep_going() override {
+    return ended_ < kPaths && ++steps_ < kSteps && stats_.by_solver < kQueries && go_on_();
+  }
   bool wants_work() override { return false; }
   void offer(const Choices&) override {}
   void path_ended(const PathCounts&, std::size_t, std::size_t) override { ++ended_; }
 
  private:
-  static constexpr unsigned kPaths = 20, kSteps = 2000;
+  static constexpr unsigned kPaths = 20, kSteps = 2000, kQueries = 50;
+  const SolverStats& stats_;
   const std::function<bool()>& go_on_;
   unsigned ended_ = 0, steps_ = 0;
 };
@@ -180,7 +184,7 @@ std::vector<std::string> scout(const ExploreOptions& options, const std::functio
   plain.log_queries.reset();
   for (int round = 0; round < kRounds; ++round) {
     Engine engine(plain, warm);
-    ScoutControl control(go_on);
+    ScoutControl control(engine.solver_stats, go_on);
     Explorer(engine, control).explore({});
     const std::vector<std::string>& late = engine.vm.late_initializations();
     bool is_new = false;

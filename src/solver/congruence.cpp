@@ -35,13 +35,13 @@ class Congruence final : public Solver {
     start_ = completed(is_first ? std::make_shared<const Assignment>() : known);
     Verdict verdict;
     if (in_process_) verdict = cases_.decide(condition, start_);
-    if (verdict.answer == Answer::Unknown) verdict = ask(learned_.all(), condition);
+    if (verdict.answer == Answer::Unknown) verdict = ask(PathCondition(learned_.all()), condition);
     if (verdict.answer == Answer::No) learned_.add(terms_.make(TermOp::Not, condition));
     return verdict;
   }
 
  private:
-  static constexpr int kMostInstances = 100;
+  static constexpr std::size_t kMostInstances = 300;
 
   Verdict ask(const PathCondition& path, Term condition) {
     const Verdict first = next_->check(path, condition, start_);
@@ -69,15 +69,20 @@ class Congruence final : public Solver {
     return verdict;
   }
 
+  /// Asks again with the instances that the models break, which are kept for the rest of the path.
   Verdict add_instances(const PathCondition& path, Term condition, Verdict verdict) {
     PathCondition deeper = path;
-    auto conflict = find(verdict);
-    for (int round = 0; conflict && round < kMostInstances; ++round) {
-      deeper.assume(axioms_.instance(*conflict));
+    std::vector<Term> instances;
+    while (find(verdict)) {
+      if (instances.size() > kMostInstances) return {};
+      for (const auto& conflict : axioms_.find_all(variables_.all(), *verdict.model)) {
+        instances.push_back(axioms_.instance(conflict));
+        deeper.assume(instances.back());
+      }
       verdict = next_->check(deeper, condition, {});
-      conflict = find(verdict);
     }
-    return conflict ? Verdict{} : verdict;
+    for (const Term instance : instances) learned_.add_axiom(instance);
+    return verdict;
   }
 
   std::optional<CongruenceAxioms::Conflict> find(const Verdict& verdict) {

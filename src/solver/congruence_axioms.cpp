@@ -55,6 +55,20 @@ std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const std::vect
   return std::nullopt;
 }
 
+std::vector<CongruenceAxioms::Conflict> CongruenceAxioms::find_all(
+    const std::vector<Term>& variables, const Assignment& model) {
+  std::vector<Conflict> found;
+  values_.clear(variables.size());
+  for (const Term variable : variables) {
+    const auto key = arguments(variable, model);
+    if (!key) continue;
+    const Term earlier = values_.put(*key, variable);
+    if (earlier != variable && value(earlier, model) != value(variable, model))
+      found.push_back({earlier, variable});
+  }
+  return found;
+}
+
 void CongruenceAxioms::mark_changes(const Assignment& model, const Assignment& before) {
   ++round_;
   const auto mark = [this](Term variable) {

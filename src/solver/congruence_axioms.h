@@ -20,7 +20,9 @@ class CongruenceAxioms {
     Term earlier, later;
   };
   std::optional<Conflict> find(const std::vector<Term>& variables, const Assignment& model);
-  /// The same, if there is none in `before`, which has values for other variables than `model`.
+  /// All of them, each with the first of its kind.
+  std::vector<Conflict> find_all(const std::vector<Term>& variables, const Assignment& model);
+  /// One, if there is none in `before`, which has values for other variables than `model`.
   std::optional<Conflict> find(const PathVariables& variables, const Assignment& model,
                                const Assignment& before);
   /// The variable that has this one's value in the model because it has its arguments: none when

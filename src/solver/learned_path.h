@@ -22,6 +22,8 @@ class LearnedPath {
 
   /// This follows from the path that was followed last. Remembered if it can be of use.
   void add(Term consequence);
+  /// This holds everywhere; the next solver needs it from here on.
+  void add_axiom(Term axiom) { levels_.back().all.assume(axiom); }
   /// On the path that was followed last, the consequence follows from this condition.
   void learn(Term condition, Term consequence);
   /// What differs on the path that was followed last; to be left as it was found.
