@@ -112,22 +112,20 @@ class Congruence final : public Solver {
   /// A reference that nothing is known of leads to an object of its own, if there is one left: then
   /// nothing is the same for no reason.
   std::optional<std::uint64_t> new_object(Term reference, const Assignment& model) {
-    const Domain& domain = terms_.domain(reference);
-    ++round_;
-    taken_.resize(std::max(taken_.size(), static_cast<std::size_t>(domain.high) + 1));
+    std::vector<std::uint64_t> taken;
     for (const Term other : variables_.all()) {
-      if (terms_.sort(other) != Sort::Ref) continue;
+      if (other == reference || terms_.sort(other) != Sort::Ref) continue;
       const auto found = model.find(other);
-      const std::uint64_t number =
-          found == model.end() ? terms_.default_bits(other) : found->second;
-      if (other != reference && number < taken_.size()) taken_[number] = round_;
+      taken.push_back(found == model.end() ? terms_.default_bits(other) : found->second);
     }
+    std::sort(taken.begin(), taken.end());
+    const Domain& domain = terms_.domain(reference);
     for (std::int64_t number = std::max<std::int64_t>(domain.low, 1); number <= domain.high;
          ++number) {
       if (has_gap(domain) && number == domain.gap_low) number = domain.gap_high + 1;
       if (number > domain.high) break;
       const auto bits = static_cast<std::uint64_t>(number);
-      if (taken_[bits] != round_) return bits;
+      if (!std::binary_search(taken.begin(), taken.end(), bits)) return bits;
     }
     return std::nullopt;
   }
@@ -158,10 +156,7 @@ class Congruence final : public Solver {
   PathVariables variables_;
   CaseSearch cases_;
   TermFactsCache facts_;
-  // Of the query:
-  Model start_;  // the axiom holds in it; none if no model of the path is known
-  std::uint32_t round_ = 0;
-  std::vector<std::uint32_t> taken_;  // by number of an object: the last round in which it was
+  Model start_;  // of the query: the axiom holds in it; none if no model of the path is known
 };
 
 }  // namespace
