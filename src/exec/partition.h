@@ -38,11 +38,17 @@ struct NewObject {
   std::optional<std::string> text;    // of a String
 };
 
+/// A place gets a value; or so many places from there on get what is in those from another on.
+struct FinalWrite {
+  std::string place, value;
+  std::optional<std::string> count = std::nullopt;
+};
+
 struct FinalHeap {
   std::optional<std::string> result;
   std::vector<NewObject> objects;
-  std::vector<std::pair<std::string, std::string>> writes;  // place and value, oldest first
-  bool opaque = false;  // holds objects of the library that cannot be written so
+  std::vector<FinalWrite> writes;  // oldest first
+  bool opaque = false;             // holds objects of the library that cannot be written so
 };
 
 }  // namespace loris

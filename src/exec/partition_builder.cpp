@@ -150,7 +150,7 @@ class Describer {
     const std::string name = fmt::format("new{}", names_.size() + boxed_names_.size() + 1);
     boxed_names_.emplace(symbol.value, name);
     objects_.push_back({name, class_text(cls), std::nullopt, std::nullopt});
-    writes_.emplace_back(fmt::format("{}.{}::value", name, cls.external_name()), text(number));
+    add_write(fmt::format("{}.{}::value", name, cls.external_name()), text(number));
     return name;
   }
 
@@ -211,13 +211,30 @@ class Describer {
       for (const MergedHeap::Write& write : writes) {
         const std::string place = fmt::format("{}.{}::{}", base_text(write.address),
                                               field.owner->external_name(), field.name);
-        writes_.emplace_back(place, text(write.value));
+        add_write(place, text(write.value));
       }
     });
     merged.for_each_element([&](const MergedHeap::ElementWrite& write) {
-      writes_.emplace_back(fmt::format("{}[{}]", base_text(write.address), text(write.index)),
-                           text(write.value));
+      const std::string place = fmt::format("{}[{}]", base_text(write.address), text(write.index));
+      if (!write.slice) return add_write(place, text(write.value));
+      const std::string from =
+          fmt::format("{}[{}]", base_text(write.slice->array), text(write.slice->first));
+      add_kept(write.slice->array);
+      writes_.push_back({place, from, text(write.slice->count)});
     });
+  }
+
+  /// What arrays that the run has made held when they were copied.
+  void add_kept(Term reference) {
+    for (const Term leaf : merger_->leaves(reference)) {
+      if (!engine_.terms.is_constant(leaf)) continue;
+      const ObjectId id = merger_->numbering().object_of(engine_.terms.bits(leaf));
+      if (id && !state_.heap.at(id).has_unknown_length()) add_contents(id);
+    }
+  }
+
+  void add_write(std::string place, std::string value) {
+    writes_.push_back({std::move(place), std::move(value)});
   }
 
   std::string text(Value value) {
@@ -279,7 +296,7 @@ class Describer {
     if (!symbolic.changed) return;
     for (const ArrayElement& element : symbolic.elements) {
       if (same(element.initial, element.current)) continue;
-      writes_.emplace_back(fmt::format("{}[{}]", name, text(element.index)), text(element.current));
+      add_write(fmt::format("{}[{}]", name, text(element.index)), text(element.current));
     }
     if (object.is_array()) return;
     for (const Class* owner : class_of(id).ancestors) {
@@ -288,7 +305,7 @@ class Describer {
         const Value value = Heap::load(object, field.slot, field.kind());
         if (value.symbolic && value.term() == kUntouched) continue;
         if (same(engine_.symbols.known_field(symbolic.origin, field), value)) continue;
-        writes_.emplace_back(engine_.symbols.field_name(symbolic.origin, field), text(value));
+        add_write(engine_.symbols.field_name(symbolic.origin, field), text(value));
       }
     }
   }
@@ -303,15 +320,14 @@ class Describer {
     const std::string name = names_.at(id.value);
     if (object.has_unknown_length()) {
       for (const ArrayElement& element : object.symbolic()->elements)
-        writes_.emplace_back(fmt::format("{}[{}]", name, text(element.index)),
-                             text(element.current));
+        add_write(fmt::format("{}[{}]", name, text(element.index)), text(element.current));
       return;
     }
     if (cls.is_array()) {
       for (std::uint32_t i = 0; i < object.length(); ++i) {
         const Value value = load_element(object, i);
         if (value.symbolic || value.bits != 0 || merger_ != nullptr)
-          writes_.emplace_back(fmt::format("{}[{}]", name, i), text(value));
+          add_write(fmt::format("{}[{}]", name, i), text(value));
       }
       return;
     }
@@ -321,8 +337,8 @@ class Describer {
         const Value value = Heap::load(object, field.slot, field.kind());
         // A write through an open reference, which comes before, may have been undone.
         if (value.symbolic || value.bits != 0 || merger_ != nullptr)
-          writes_.emplace_back(fmt::format("{}.{}::{}", name, owner->external_name(), field.name),
-                               text(value));
+          add_write(fmt::format("{}.{}::{}", name, owner->external_name(), field.name),
+                    text(value));
       }
     }
   }
@@ -340,7 +356,7 @@ class Describer {
       const Value now = Heap::load(state_.heap.at(known.mirror), slot, field.kind());
       const Value before = Heap::load(engine_.start.heap.at(known.mirror), slot, field.kind());
       if (!same(now, before))
-        writes_.emplace_back(fmt::format("{}.{}", cls.external_name(), field.name), text(now));
+        add_write(fmt::format("{}.{}", cls.external_name(), field.name), text(now));
     }
   }
 
@@ -356,7 +372,7 @@ class Describer {
   std::unordered_map<std::uint32_t, std::string> boxed_names_;  // of boxes, by SymbolId
   std::vector<ObjectId> new_objects_;
   std::vector<NewObject> objects_;
-  std::vector<std::pair<std::string, std::string>> writes_;
+  std::vector<FinalWrite> writes_;
   bool opaque_ = false;
 };
 

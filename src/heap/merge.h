@@ -75,10 +75,33 @@ class Merger {
   void write(Heap& objects, InputHeap& input, Term reference, const Field& field,
              Value value) const;
   Value length(const Heap& objects, InputHeap& input, Term reference) const;
-  Value read_element(Heap& objects, InputHeap& input, Term reference, Storage storage,
+  Value read_element(const Heap& objects, InputHeap& input, Term reference, Storage storage,
                      Value index) const;
   void write_element(Heap& objects, InputHeap& input, Term reference, Storage storage, Value index,
                      Value value) const;
+
+  /// So many elements from `first` on go to another array, from `into` on; all are within.
+  struct ElementCopy {
+    Term from;
+    Value first;
+    Term to;
+    Value into, count;
+  };
+  /// An element of an array that the run has made, which gets the value under the condition.
+  struct ElementStore {
+    ObjectId array;
+    std::uint32_t index;
+    Term condition;
+    Value value;
+  };
+  /// The length of the longest array that the run has made with a known length and that it may be.
+  std::uint32_t longest_made(const Heap& objects, Term reference) const;
+  /// What a copy puts into the arrays that the run has made with a known length.
+  std::vector<ElementStore> copied(const Heap& objects, InputHeap& input, Storage storage,
+                                   const ElementCopy& copy) const;
+  /// Copies; `stores` is what `copied` found.
+  void copy(Heap& objects, InputHeap& input, Storage storage, const ElementCopy& copy,
+            const std::vector<ElementStore>& stores) const;
 
   /// How many input objects there may be at most.
   std::uint32_t most_objects() const;
@@ -107,9 +130,9 @@ class Merger {
   Value number_in(SymbolId symbol, const Class& cls) const;
   Term same_leaves(const InputHeap& input, Term a, Term b) const;
   Value read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field& field) const;
-  Value read_element_leaf(Heap& objects, InputHeap& input, Term leaf, Storage storage,
-                          Value index) const;
-  Value overlaid(InputHeap& input, Term leaf, Storage storage, Value index, Value initial) const;
+  class Elements;
+  Term is_inside(const InputHeap& input, Value index, Value first, Value count) const;
+  Value moved(Value index, Value from, Value to) const;
   Term equal_numbers(Value a, Value b) const;
   Term fits_array(const InputHeap& input, Term array, Term element) const;
   bool is_excluded(InputHeap& input, Term condition) const;

@@ -54,9 +54,14 @@ const MergedHeap::ElementWrites& MergedHeap::element_writes(Storage storage) con
 
 void MergedHeap::write_element(Storage storage, ElementWrite write) {
   auto [copy, writes] = edited<Storage, ElementWrites>(elements_, storage);
-  std::erase_if(*writes, [&](const ElementWrite& old) {
-    return old.address == write.address && same(old.index, write.index);
-  });
+  if (!write.slice) {
+    const auto last = std::find_if(writes->rbegin(), writes->rend(),
+                                   [](const ElementWrite& old) { return old.slice.has_value(); });
+    const auto is_older = [&](const ElementWrite& old) {
+      return old.address == write.address && same(old.index, write.index);
+    };
+    writes->erase(std::remove_if(last.base(), writes->end(), is_older), writes->end());
+  }
   writes->push_back(write);
   elements_ = copy;
 }

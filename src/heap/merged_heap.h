@@ -20,10 +20,16 @@ class MergedHeap {
     Term address;
     Value value;
   };
-  /// The same for an element of an array.
+  /// Elements of an array, from `first` on, as they were before all writes that come later.
+  struct Slice {
+    Term array;
+    Value first, count;
+  };
+  /// A write of the element at `index`: of a value, or of a slice from there on.
   struct ElementWrite {
     Term address;
     Value index, value;
+    std::optional<Slice> slice = std::nullopt;
   };
   using Writes = std::vector<Write>;
   using ElementWrites = std::vector<ElementWrite>;
@@ -32,6 +38,7 @@ class MergedHeap {
   /// An older write through the same reference counts no more.
   void write(const Field& field, Write write);
   const ElementWrites& element_writes(Storage storage) const;
+  /// An older write at the same place counts no more, unless a slice was copied since.
   void write_element(Storage storage, ElementWrite write);
   /// Back to the initial heap.
   void forget_writes();

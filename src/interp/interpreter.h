@@ -207,6 +207,9 @@ class Interpreter {
   Value open_length(Value array);
   /// The class of a reference that is not null; of one that is left open it is decided.
   bool class_of_value(Value reference, const Class*& cls, Flow& flow);
+  /// System.arraycopy in one step that forks where it throws; none where it goes element by
+  /// element.
+  std::optional<Flow> copy_merged(std::span<const Value> arguments);
   /// Whether there may be references of the input.
   bool has_inputs() const { return refiner_ != nullptr; }
   InputSymbols& symbols() { return refiner_->symbols(); }
@@ -278,14 +281,17 @@ class Interpreter {
   Flow check_cast_merged(Value value, const Class& cls);
   Flow instance_of_merged(Value value, const Class& cls);
   Flow call_virtual_merged(const CallSite& site, Value receiver);
+  bool one_class(Value value, const Class*& cls, Flow& flow);
+  Flow invoke_native_open(const NativeRow& row, const Method& method, const CallSite& site);
+  // merged_arrays.cpp
   bool in_bounds(Value array, Value index, Flow& flow);
   Storage element_storage(Value array, Storage storage);
   Flow array_load_merged(Storage storage);
   Flow array_store_merged(Storage storage);
   bool may_store_merged(Value array, Value value, Flow& flow);
   Flow array_length_merged(Value array);
-  bool one_class(Value value, const Class*& cls, Flow& flow);
-  Flow invoke_native_open(const NativeRow& row, const Method& method, const CallSite& site);
+  bool may_copy(Value from, Value to, Storage& storage);
+  bool copy_in_bounds(const Merger::ElementCopy& copy, Flow& flow);
   // exploring.cpp
   bool count_back_jump(std::uint32_t target);
   bool count_back_jump(State& state, std::uint32_t target);
@@ -379,6 +385,9 @@ class Interpreter {
   ObjectId literal(std::uint32_t number);
   // collect.cpp
   void collect_if_due();
+
+  /// Of an array whose elements are known one by one, under a symbolic index.
+  static constexpr std::uint32_t kMaxCases = 4096;
 
   Program& program_;
   TermStore& terms_;

@@ -195,115 +195,6 @@ State Interpreter::decided_class(Value reference, Term guard, const Merger::Acce
   return next;
 }
 
-namespace {
-
-Value index_below(const Frame& frame, unsigned slots) { return frame.stack()[frame.sp - slots]; }
-
-}  // namespace
-
-/// True where the array is not null and the index within it.
-bool Interpreter::in_bounds(Value array, Value index, Flow& flow) {
-  if (!not_null(array, flow)) return false;
-  const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
-  if (length.kind == Kind::Unset) {
-    flow = raise("java/lang/VerifyError", "an array instruction on another object");
-    return false;
-  }
-  const Term inside = merger_->known(state_->input, in_range(index, length));
-  if (terms_.is_constant(inside) && terms_.bits(inside) != 0) return true;
-  std::vector<Forked::Alternative> alternatives;
-  State next = *state_;
-  merger_->learn(next.input, inside, true);
-  alternatives.push_back({inside, std::move(next)});
-  alternatives.push_back(out_of_range(index, length));
-  merger_->learn(alternatives.back().state.input, inside, false);
-  flow = fork_guarded(std::move(alternatives));
-  return false;
-}
-
-Flow Interpreter::array_load_merged(Storage storage) {
-  const Frame& top = state_->stack.top();
-  const Value index = index_below(top, 1), array = index_below(top, 2);
-  Flow flow;
-  if (!in_bounds(array, index, flow)) return flow;
-  ++state_->symbolic_steps;
-  storage = element_storage(array, storage);
-  const Value value =
-      merger_->read_element(heap(), state_->input, merger_->term_of(array), storage, index);
-  if (value.kind == Kind::Unset)
-    return raise("java/lang/VerifyError", "load from another kind of array");
-  if (!bounded(value, flow)) return flow;
-  Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2)
-    frame.stack()[frame.sp - 1] = Value{};
-  else
-    --frame.sp;
-  return Flow::Next;
-}
-
-/// baload and bastore serve booleans as well as bytes.
-Storage Interpreter::element_storage(Value array, Storage storage) {
-  if (storage != Storage::Byte) return storage;
-  const TypeSet types = merger_->possible_types(heap(), state_->input, merger_->term_of(array));
-  for (const Class* cls : refiner_->types().members(types)) {
-    if (cls->is_array() && cls->storage == Storage::Byte) return Storage::Byte;
-    if (cls->is_array() && cls->storage == Storage::Boolean) return Storage::Boolean;
-  }
-  return storage;
-}
-
-Flow Interpreter::array_store_merged(Storage storage) {
-  const unsigned slots = slots_of(kind_of(storage));
-  const Frame& top = state_->stack.top();
-  Value value = index_below(top, slots);
-  const Value index = index_below(top, slots + 1), array = index_below(top, slots + 2);
-  Flow flow;
-  if (!in_bounds(array, index, flow)) return flow;
-  storage = element_storage(array, storage);
-  if (storage == Storage::Ref && !may_store_merged(array, value, flow)) return flow;
-  if (value.kind == Kind::Int) value = narrowed(storage, value);
-  merger_->write_element(heap(), state_->input, merger_->term_of(array), storage, index, value);
-  state_->stack.own().sp -= slots + 2;
-  return Flow::Next;
-}
-
-/// JVMS 6.5 (aastore).
-bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
-  if (!value.symbolic && !value.as_ref()) return true;
-  const Term reference = merger_->term_of(value), holder = merger_->term_of(array);
-  const auto holders = merger_->possible_classes(heap(), state_->input, holder);
-  Term fits = terms_.bool_constant(false);
-  for (const Class* cls : holders) {
-    if (!cls->is_array()) continue;
-    const auto is_it = [&](const Class& actual) { return &actual == cls; };
-    const Term here = holders.size() == 1
-                          ? terms_.bool_constant(true)
-                          : merger_->is_of(heap(), state_->input, holder, is_it, false);
-    const auto below = [&](const Class& actual) { return actual.is_assignable_to(*cls->element); };
-    const Term stores = merger_->is_of(heap(), state_->input, reference, below, true);
-    fits = terms_.make(TermOp::BoolOr, fits, terms_.make(TermOp::BoolAnd, here, stores));
-  }
-  fits = merger_->known(state_->input, fits);
-  if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return true;
-  const auto refuse = [&] {
-    raise("java/lang/ArrayStoreException", common_class(reference).external_name());
-  };
-  flow = fork_on(
-      fits, [] {}, refuse);
-  return false;
-}
-
-Flow Interpreter::array_length_merged(Value array) {
-  Flow flow;
-  if (!not_null(array, flow)) return flow;
-  const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
-  if (length.kind == Kind::Unset) return raise("java/lang/VerifyError", "arraylength of an object");
-  Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 1] = length;
-  return Flow::Next;
-}
-
 /// An object of one class among those that an open reference may have: true when there is one left.
 bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
   std::vector<Forked::Alternative> alternatives;
@@ -319,10 +210,6 @@ bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
   }
   flow = fork_guarded(std::move(alternatives));
   return false;
-}
-
-Value Interpreter::open_length(Value array) {
-  return merger_->length(heap(), state_->input, array.term());
 }
 
 bool Interpreter::class_of_value(Value reference, const Class*& cls, Flow& flow) {

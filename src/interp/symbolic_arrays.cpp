@@ -14,8 +14,6 @@ namespace loris {
 
 namespace {
 
-constexpr std::uint32_t kMaxCases = 4096;  // elements of a concrete array under a symbolic index
-
 std::string text(const TermStore& terms, Value value) {
   return value.symbolic ? print(terms, value.term()) : std::to_string(value.as_int());
 }

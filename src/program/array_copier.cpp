@@ -106,14 +106,15 @@ void write_copy(Assembler& code, const Element& element) {
   code.op(Op::athrow);
 }
 
-void write_fill(Assembler& code, const Element& element, const std::string& copy) {
+void write_fill(Assembler& code, const Element& element) {
   code.load("L", 0);
   code.push_int(0);
   code.load("L", 1);
   code.push_int(0);
   code.load("L", 0);
   code.op(Op::arraylength);
-  code.invoke(Op::invokestatic, {kArrayCopier, "copy", copy});
+  code.invoke(Op::invokestatic,
+              {"java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V"});
   code.load("L", 1);
   code.return_value(element.array);
 }
@@ -127,7 +128,7 @@ ClassBuilder draw_array_copier() {
     builder.add_method(access::kStatic, "copy", copy,
                        [&](Assembler& code) { write_copy(code, element); });
     builder.add_method(access::kStatic, "fill", fmt::format("({0}{0}){0}", element.array),
-                       [&](Assembler& code) { write_fill(code, element, copy); });
+                       [&](Assembler& code) { write_fill(code, element); });
   }
   return builder;
 }

@@ -155,7 +155,13 @@ Json final_heap_json(const FinalHeap& heap) {
     objects.push_back(std::move(object));
   }
   json["new"] = std::move(objects);
-  json["writes"] = pairs_json(heap.writes);
+  Json writes = Json::array();
+  for (const FinalWrite& write : heap.writes) {
+    Json row{write.place, write.value};
+    if (write.count) row.push_back(*write.count);
+    writes.push_back(std::move(row));
+  }
+  json["writes"] = std::move(writes);
   if (heap.opaque) json["opaque"] = true;
   return json;
 }

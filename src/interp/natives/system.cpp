@@ -192,8 +192,15 @@ Flow copy_by_loop(NativeCall& call, const Class& array_class) {
   return call.tail_call(copy, call.arguments);
 }
 
-/// Where one of the arrays is left open: its class is decided, the rest is done one by one.
+std::optional<Flow> copy_at_once(NativeCall& call) {
+  const auto flow = call.vm.copy_merged(call.arguments);
+  return flow == Flow::Next ? call.give_nothing() : flow;
+}
+
+/// Where one of the arrays is left open: in one step; or its class is decided, the rest is done one
+/// by one.
 Flow copy_open(NativeCall& call) {
+  if (const auto flow = copy_at_once(call)) return *flow;
   const Class* classes[2] = {nullptr, nullptr};
   Flow flow;
   for (int i = 0; i < 2; ++i) {
@@ -225,7 +232,10 @@ Flow array_copy(NativeCall& call) {
   if (!both_refs && &source_class != &target_class)
     return array_type_mismatch(call, source_class, target_class);
   const Object& source = call.heap().at(call.ref(0));
-  if (needs_loop(call)) return copy_by_loop(call, source_class);
+  if (needs_loop(call)) {
+    if (const auto flow = copy_at_once(call)) return *flow;
+    return copy_by_loop(call, source_class);
+  }
   const std::int32_t from = call.integer(1), to = call.integer(3), count = call.integer(4);
   const auto fault =
       copy_fault(from, source, to, call.heap().at(call.ref(2)), count, source_class, target_class);

@@ -15,13 +15,25 @@ final class Prediction {
     Object result;
   }
 
+  /** A place gets a value, or so many from it on get what those from another place on hold. */
   private static final class Write {
     final Place place;
     final Expression value;
+    final Place from;
+    final Expression count;
 
-    Write(Place place, Expression value) {
+    private Write(Place place, Expression value, Place from, Expression count) {
       this.place = place;
       this.value = value;
+      this.from = from;
+      this.count = count;
+    }
+
+    static Write parse(List<Object> row, Vocabulary names) {
+      Place place = ExpressionParser.parsePlace((String) row.get(0), names);
+      if (row.size() == 2) return new Write(place, ExpressionParser.parse(text(row.get(1)), names), null, null);
+      Place from = ExpressionParser.parsePlace((String) row.get(1), names);
+      return new Write(place, null, from, ExpressionParser.parse((String) row.get(2), names));
     }
   }
 
@@ -39,11 +51,7 @@ final class Prediction {
     for (Object each : Json.list(end, "new")) {
       made.add(ExpressionParser.parse((String) Json.map(each).get("name"), names));
     }
-    for (Object pair : Json.list(end, "writes")) {
-      List<Object> write = Json.list(pair);
-      Place place = ExpressionParser.parsePlace((String) write.get(0), names);
-      writes.add(new Write(place, ExpressionParser.parse(text(write.get(1)), names)));
-    }
+    for (Object row : Json.list(end, "writes")) writes.add(Write.parse(Json.list(row), names));
     boolean returnsValue = end.get("result") != null;
     result = returnsValue ? ExpressionParser.parse((String) end.get("result"), names) : null;
   }
@@ -67,7 +75,13 @@ final class Prediction {
     expected.contents = new Object[initial.length][];
     for (int i = 0; i < initial.length; ++i) expected.contents[i] = initial[i].clone();
     expected.statics = statics.values();
-    for (Write write : writes) apply(write, env, input, expected, statics);
+    for (Write write : writes) {
+      if (write.count == null) {
+        apply(write, env, input, expected, statics);
+      } else {
+        copy(write, env, input, expected);
+      }
+    }
     expected.result = result == null ? null : Boxes.referent(result.evaluate(env));
     return expected;
   }
@@ -81,10 +95,28 @@ final class Prediction {
       return;
     }
     Object base = write.place.base.evaluate(env);
-    Class<?> type = base instanceof Fresh ? ((Fresh) base).type : base.getClass();
-    Object[] contents =
-        base instanceof Fresh ? ((Fresh) base).values : expected.contents[input.indexOf(base)];
-    contents[write.place.position(type, env)] = stored(write.place.type(type, env), value);
+    Class<?> type = type(base);
+    contents(base, input, expected)[write.place.position(type, env)] =
+        stored(write.place.type(type, env), value);
+  }
+
+  private static void copy(Write write, Environment env, Input input, Expected expected) {
+    Object from = write.from.base.evaluate(env);
+    Object to = write.place.base.evaluate(env);
+    System.arraycopy(
+        contents(from, input, expected),
+        write.from.position(type(from), env),
+        contents(to, input, expected),
+        write.place.position(type(to), env),
+        (Integer) write.count.evaluate(env));
+  }
+
+  private static Class<?> type(Object base) {
+    return base instanceof Fresh ? ((Fresh) base).type : base.getClass();
+  }
+
+  private static Object[] contents(Object base, Input input, Expected expected) {
+    return base instanceof Fresh ? ((Fresh) base).values : expected.contents[input.indexOf(base)];
   }
 
   /** A condition that is stored has become an int. */
