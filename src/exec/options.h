@@ -33,7 +33,7 @@ struct ExploreOptions {
   bool unwind = false;            // queries are asked in parts without if-then-else
   std::optional<std::string> log_queries;
   std::int64_t solver_timeout_ms = 5000;
-  std::string search = "dfs";
+  std::string search = "deepening";
   std::uint64_t seed = 0;
   unsigned jobs = 1;
   std::optional<double> time_limit_seconds;

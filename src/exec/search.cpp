@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <random>
+#include <utility>
 
 #include "base/check.h"
 
@@ -49,6 +50,39 @@ class Bfs final : public Search {
 
  private:
   std::deque<Node> open_;
+};
+
+/// Depth first in rounds: what has more choices than a bound waits until the others have ended,
+/// then the bound is doubled. Where a structure may have a cycle some paths go round it for very
+/// long; the short ones are found before them.
+class Deepening final : public Search {
+ public:
+  void add(std::vector<Node> children) override {
+    const bool is_deep = !children.empty() && children[0].choices.size() > bound_;
+    if (!is_deep || later_.size() >= kMostWaiting) return open_.add(std::move(children));
+    for (Node& child : children) later_.push_back(std::move(child));
+  }
+  Node take() override {
+    if (open_.size() == 0) {
+      bound_ *= 2;
+      open_.add(std::exchange(later_, {}));
+    }
+    return open_.take();
+  }
+  Node give_away() override {
+    if (open_.size() > 0) return open_.give_away();
+    Node node = std::move(later_.back());
+    later_.pop_back();
+    return node;
+  }
+  std::size_t size() const override { return open_.size() + later_.size(); }
+
+ private:
+  static constexpr std::size_t kFirstBound = 8, kMostWaiting = 4096;
+
+  std::size_t bound_ = kFirstBound;
+  Dfs open_;
+  std::vector<Node> later_;  // none when there are too many: states take memory
 };
 
 /// Takes the open path at a place that the derived class chooses.
@@ -101,6 +135,7 @@ class Coverage final : public Picking {
 }  // namespace
 
 std::unique_ptr<Search> make_dfs(std::uint64_t) { return std::make_unique<Dfs>(); }
+std::unique_ptr<Search> make_deepening(std::uint64_t) { return std::make_unique<Deepening>(); }
 std::unique_ptr<Search> make_bfs(std::uint64_t) { return std::make_unique<Bfs>(); }
 std::unique_ptr<Search> make_random(std::uint64_t seed) { return std::make_unique<Random>(seed); }
 std::unique_ptr<Search> make_coverage(std::uint64_t) { return std::make_unique<Coverage>(); }

@@ -36,12 +36,14 @@ struct SearchRow {
 };
 
 std::unique_ptr<Search> make_dfs(std::uint64_t seed);
+std::unique_ptr<Search> make_deepening(std::uint64_t seed);
 std::unique_ptr<Search> make_bfs(std::uint64_t seed);
 std::unique_ptr<Search> make_random(std::uint64_t seed);
 std::unique_ptr<Search> make_coverage(std::uint64_t seed);
 
 inline constexpr std::array kSearches{
     SearchRow{"dfs", "the newest first, in the order of choices", make_dfs},
+    SearchRow{"deepening", "as dfs, but those with many choices later", make_deepening},
     SearchRow{"bfs", "the oldest first", make_bfs},
     SearchRow{"random", "any, by --seed", make_random},
     SearchRow{"coverage", "those first that take a branch nobody has taken", make_coverage},
