@@ -7,7 +7,6 @@ JVM: its input, rebuilt there, throws the same exception at the same line. Where
 every kind of violation that lazier# finds. Otherwise the exit status is 1.
 """
 
-import argparse
 import json
 import sys
 import tempfile
@@ -24,6 +23,7 @@ from replayer import Replayer, ReplayFailed  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from sections import conclude, make_parser, parse  # noqa: E402
 
 SECTIONS = ("table", "kinds")
 JARS = Path("/usr/share/java")
@@ -186,23 +186,15 @@ def explore_in_scratch(explorer, row, heap):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all")
-    parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
+    parser = make_parser(__doc__, SECTIONS)
     parser.add_argument("--filter", metavar="GLOB", default="*", help="only these targets")
     parser.add_argument("--budget", metavar="S", type=int, default=60, help="for one method (60)")
-    options = parser.parse_args()
-    unknown = set(options.sections) - set(SECTIONS)
-    if unknown:
-        parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    options = parse(parser, SECTIONS)
     explorer = Explorer(options)
     rows = [row for row in tables.ROWS if fnmatch(row.target, options.filter)]
-    for name in options.sections or SECTIONS:
+    for name in options.sections:
         globals()[f"run_{name}"](explorer, rows)
-    print(f"\n{len(explorer.problems)} problems" if explorer.problems else "\nall as promised")
-    for problem in explorer.problems:
-        print(f"  {problem}")
-    return 1 if explorer.problems else 0
+    return conclude(explorer.problems)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ promised must be reached. Otherwise the exit status is 1. Where a count differs 
 says why.
 """
 
-import argparse
 import json
 import re
 import sys
@@ -21,6 +20,7 @@ from kiasan_tables import KS, NS, STRATEGIES  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from sections import conclude, make_parser, parse  # noqa: E402
 
 SECTIONS = ("nodes", "depth", "table1", "table2", "order", "speed")
 SPEED_TARGET = "kiasan.BinarySearchTree.insert"
@@ -233,25 +233,17 @@ def judge_jobs(explorer, one, n):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all")
-    parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
+    parser = make_parser(__doc__, SECTIONS)
     parser.add_argument("--build", metavar="DIR", type=Path, default=REPOSITORY / "build")
     parser.add_argument("-n", type=int, default=9, help="the largest n (9)")
     parser.add_argument("-k", type=int, default=4, help="the largest k (4)")
     parser.add_argument("--time-limit", metavar="S", type=int, default=600, help="for one run (600)")
-    options = parser.parse_args()
-    unknown = set(options.sections) - set(SECTIONS)
-    if unknown:
-        parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    options = parse(parser, SECTIONS)
     explorer = Explorer(options.loris.resolve(), options.build.resolve(), options.time_limit)
     runners = {name: globals()[f"run_{name}"] for name in SECTIONS}
-    for name in options.sections or SECTIONS:
+    for name in options.sections:
         runners[name](explorer, options)
-    print(f"\n{len(explorer.problems)} problems" if explorer.problems else "\nall as promised")
-    for problem in explorer.problems:
-        print(f"  {problem}")
-    return 1 if explorer.problems else 0
+    return conclude(explorer.problems)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ of the speed must be reached. Otherwise the exit status is 1. A strategy that th
 shown as -, and is a problem only with --require.
 """
 
-import argparse
 import json
 import sys
 import tempfile
@@ -24,6 +23,7 @@ import pose_tables as tables  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from sections import conclude, make_parser, parse  # noqa: E402
 from tracer import Tracer  # noqa: E402
 
 SECTIONS = ("table", "lazy", "order", "optimal", "speed", "invariants", "growth")
@@ -298,23 +298,15 @@ def plot(points):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; all")
-    parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
+    parser = make_parser(__doc__, SECTIONS)
     parser.add_argument("--build", metavar="DIR", type=Path, default=REPOSITORY / "build")
     parser.add_argument("--time-limit", metavar="S", type=int, default=600, help="for one run (600); with 900 also the longest")
     parser.add_argument("--require", action="store_true", help="every strategy must be there")
-    options = parser.parse_args()
-    unknown = set(options.sections) - set(SECTIONS)
-    if unknown:
-        parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    options = parse(parser, SECTIONS)
     explorer = Explorer(options)
-    for name in options.sections or SECTIONS:
+    for name in options.sections:
         globals()[f"run_{name}"](explorer)
-    print(f"\n{len(explorer.problems)} problems" if explorer.problems else "\nall as promised")
-    for problem in explorer.problems:
-        print(f"  {problem}")
-    return 1 if explorer.problems else 0
+    return conclude(explorer.problems)
 
 
 if __name__ == "__main__":
