@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 
 #include "solver/case_search.h"
 #include "solver/layers.h"
@@ -25,14 +26,14 @@ class Congruence final : public Solver {
         facts_(terms) {}
 
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
-    if (in_process_ && is_known(condition, known)) {
-      ++stats_.by_reuse;
-      return {Answer::Yes, known};
-    }
-    learned_.follow(path);
     variables_.follow(path, condition);
     const bool is_first = !known && path.empty();
     start_ = completed(is_first ? std::make_shared<const Assignment>() : known);
+    if (in_process_ && is_known(condition, start_)) {
+      ++stats_.by_reuse;
+      return {Answer::Yes, start_};
+    }
+    learned_.follow(path);
     Verdict verdict;
     if (in_process_) verdict = cases_.decide(condition, start_);
     if (verdict.answer == Answer::Unknown) verdict = ask(PathCondition(learned_.all()), condition);
@@ -91,21 +92,28 @@ class Congruence final : public Solver {
     return axioms_.find(variables_.all(), *verdict.model);
   }
 
-  /// The known model, where variables that it does not mention have the value that others imply.
+  /// The known model, in which the axiom holds of the path, with values for what the condition
+  /// adds: those that others imply, or what it says of them already.
   Model completed(const Model& known) {
     const std::vector<Term>& all = variables_.all();
     std::shared_ptr<Assignment> grown;
     for (std::size_t i = variables_.of_path(); known && i < all.size(); ++i) {
-      if (known->contains(all[i])) continue;
+      const Assignment& model = grown ? *grown : *known;
+      const auto said = model.find(all[i]);
+      const auto value = value_for(i, model);
+      if (!value || (said != model.end() && said->second == *value)) continue;
       if (!grown) grown = std::make_shared<Assignment>(*known);
-      if (const auto value = value_for(all[i], *grown)) grown->insert_or_assign(all[i], *value);
+      grown->insert_or_assign(all[i], *value);
     }
     return grown ? Model(grown) : known;
   }
 
-  std::optional<std::uint64_t> value_for(Term variable, const Assignment& model) {
-    if (const Term twin = axioms_.twin(variables_, variable, model))
+  std::optional<std::uint64_t> value_for(std::size_t at, const Assignment& model) {
+    const Term variable = variables_.all()[at];
+    const auto later = std::span(variables_.all()).subspan(at + 1);
+    if (const Term twin = axioms_.twin(variables_, variable, model, later))
       return evaluate_completed(terms_, twin, model);
+    if (const auto said = model.find(variable); said != model.end()) return said->second;
     return terms_.sort(variable) == Sort::Ref ? new_object(variable, model) : std::nullopt;
   }
 

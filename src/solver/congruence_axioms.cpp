@@ -106,13 +106,14 @@ std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const PathVaria
   return std::nullopt;
 }
 
-Term CongruenceAxioms::twin(const PathVariables& variables, Term variable,
-                            const Assignment& model) const {
+Term CongruenceAxioms::twin(const PathVariables& variables, Term variable, const Assignment& model,
+                            std::span<const Term> except) const {
   const auto own = arguments(variable, model);
   if (!own) return {};
   Term alike;
   for (const Term other : variables.values_of(own->function)) {
     if (other == variable || arguments(other, model) != own) continue;
+    if (std::find(except.begin(), except.end(), other) != except.end()) continue;
     if (value(other, model) != value(variable, model)) return other;
     alike = other;
   }

@@ -1,6 +1,7 @@
 #pragma once
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/applications.h"
@@ -26,8 +27,9 @@ class CongruenceAxioms {
   std::optional<Conflict> find(const PathVariables& variables, const Assignment& model,
                                const Assignment& before);
   /// The variable that has this one's value in the model because it has its arguments: none when
-  /// no other has them.
-  Term twin(const PathVariables& variables, Term variable, const Assignment& model) const;
+  /// no other has them, those aside that are not asked about.
+  Term twin(const PathVariables& variables, Term variable, const Assignment& model,
+            std::span<const Term> except = {}) const;
   /// The instance of the axiom for these two; it holds for every input.
   Term instance(const Conflict& conflict);
   /// Conditions of which one holds wherever the instance does, likely ones first. Where the objects

@@ -64,6 +64,17 @@ TEST_F(CongruenceTest, ElementsNeedEqualIndexes) {
   EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, terms.make(TermOp::Lt, i, j)), Answer::Yes);
 }
 
+/// A model may mention what the path does not, as an earlier question left it.
+TEST_F(CongruenceTest, WhatAModelSaysBesideThePathIsNotBelieved) {
+  const auto known =
+      std::make_shared<const Assignment>(Assignment{{a, 2}, {b, 2}, {a_key, 5}, {b_key, 7}});
+  PathCondition path;
+  for (const Term each : {ne(a, null), eq(a, b), eq(b_key, terms.int_constant(7))})
+    path.assume(each);
+  EXPECT_EQ(solver->check(path, eq(a_key, terms.int_constant(5)), known).answer, Answer::No);
+  EXPECT_EQ(solver->check(path, eq(a_key, terms.int_constant(7)), known).answer, Answer::Yes);
+}
+
 TEST_F(CongruenceTest, AValueIsImpliedByThatOfAnEqualReference) {
   CongruenceAxioms axioms(terms, applications);
   Assignment model;
