@@ -161,14 +161,14 @@ class ScoutControl final : public Control {
       : stats_(stats), go_on_(go_on) {}
 
   bool keep_going() override {
-    return ended_ < kPaths && ++steps_ < kSteps && stats_.by_solver < kQueries && go_on_();
+    return ended_ < kPaths && ++steps_ < kSteps && stats_.total < kQueries && go_on_();
   }
   bool wants_work() override { return false; }
   void offer(const Choices&) override {}
   void path_ended(const PathCounts&, std::size_t, std::size_t) override { ++ended_; }
 
  private:
-  static constexpr unsigned kPaths = 20, kSteps = 2000, kQueries = 50;
+  static constexpr unsigned kPaths = 20, kSteps = 2000, kQueries = 200;
   const SolverStats& stats_;
   const std::function<bool()>& go_on_;
   unsigned ended_ = 0, steps_ = 0;
