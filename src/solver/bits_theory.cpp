@@ -64,6 +64,8 @@ class BitVectors final : public IntegerTheory {
       case TermOp::L2F: return smt_.apply(SmtOp::BitsToFloat32, {a});
       case TermOp::I2D:
       case TermOp::L2D: return smt_.apply(SmtOp::BitsToFloat64, {a});
+      case TermOp::IntBitsToFloat: return smt_.apply(SmtOp::BitsAsFloat32, {a});
+      case TermOp::LongBitsToDouble: return smt_.apply(SmtOp::BitsAsFloat64, {a});
       case TermOp::F2I: return truncated<float, std::int32_t>(a);
       case TermOp::F2L: return truncated<float, std::int64_t>(a);
       case TermOp::D2I: return truncated<double, std::int32_t>(a);

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "solver/backends.h"
+#include "term/bits.h"
 
 namespace loris {
 namespace {
@@ -126,7 +127,7 @@ class Cvc5 final : public SmtSolver {
     if (value.isBooleanValue()) return value.getBooleanValue() ? 1 : 0;
     if (value.isBitVectorValue()) return bits_of(value, true);
     if (value.isFloatingPointNaN())
-      return std::get<0>(value.getFloatingPointValue()) == 8 ? 0x7fc00000 : 0x7ff8000000000000;
+      return std::get<0>(value.getFloatingPointValue()) == 8 ? kFloatNan : kDoubleNan;
     if (value.isFloatingPointValue())
       return bits_of(std::get<2>(value.getFloatingPointValue()), false);
     if (value.isInt64Value()) return static_cast<std::uint64_t>(value.getInt64Value());
@@ -157,6 +158,11 @@ class Cvc5 final : public SmtSolver {
     return solver_.mkTerm(solver_.mkOp(from, {shape.exponent, shape.significand}), {nearest_, a});
   }
 
+  cvc5::Term as_floating(Shape shape, const cvc5::Term& bits) {
+    const auto kind = cvc5::FLOATINGPOINT_TO_FP_FROM_IEEE_BV;
+    return solver_.mkTerm(solver_.mkOp(kind, {shape.exponent, shape.significand}), {bits});
+  }
+
   cvc5::Term conversion(SmtOp op, const cvc5::Term& a) {
     using namespace cvc5;
     switch (op) {
@@ -166,6 +172,8 @@ class Cvc5 final : public SmtSolver {
       case SmtOp::BitsToFloat64: return to_floating(FLOATINGPOINT_TO_FP_FROM_SBV, kDouble, a);
       case SmtOp::Float64To32: return to_floating(FLOATINGPOINT_TO_FP_FROM_FP, kFloat, a);
       case SmtOp::Float32To64: return to_floating(FLOATINGPOINT_TO_FP_FROM_FP, kDouble, a);
+      case SmtOp::BitsAsFloat32: return as_floating(kFloat, a);
+      case SmtOp::BitsAsFloat64: return as_floating(kDouble, a);
       case SmtOp::FloatToBits32:
         return solver_.mkTerm(solver_.mkOp(FLOATINGPOINT_TO_SBV, {32}), {towards_zero_, a});
       case SmtOp::FloatToBits64:

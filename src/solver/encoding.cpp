@@ -1,6 +1,7 @@
 #include "solver/encoding.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "base/check.h"
@@ -50,6 +51,7 @@ Encoded Encoder::make(Term term) {
   const TermOp op = terms_.op(term);
   if (op == TermOp::Constant) return constant(terms_.sort(term), terms_.bits(term));
   if (op == TermOp::Variable) return variable(term);
+  if (op == TermOp::FloatToIntBits || op == TermOp::DoubleToLongBits) return bit_pattern(term);
   EncodedOperands operands;
   for (int i = 0; i < arity(op); ++i)
     operands[static_cast<std::size_t>(i)] = encoded_.at(terms_.operand(term, i));
@@ -67,6 +69,23 @@ Encoded Encoder::variable(Term term) {
   const SmtExpr expr = smt_.variable(smt_sort(sort), terms_.name(term));
   if (!is_integral(sort)) return {expr};
   return {expr, terms_.domain(term).low, terms_.domain(term).high};
+}
+
+Encoded Encoder::bit_pattern(Term term) {
+  LORIS_CHECK(encoding_ == Encoding::Bits, "bits of a floating number need bit-vectors");
+  return {smt_.variable(smt_sort(terms_.sort(term)), "bits!" + std::to_string(term.id))};
+}
+
+SmtExpr Encoder::definition_of(Term bit_pattern) {
+  const bool narrow = terms_.op(bit_pattern) == TermOp::FloatToIntBits;
+  const SmtExpr bits = encode(bit_pattern);
+  const SmtExpr number = encode(terms_.operand(bit_pattern, 0));
+  const SmtExpr nan = narrow ? smt_.constant(SmtSort::Bits32, kFloatNan)
+                             : smt_.constant(SmtSort::Bits64, kDoubleNan);
+  const SmtExpr read = smt_.apply(narrow ? SmtOp::BitsAsFloat32 : SmtOp::BitsAsFloat64, {bits});
+  return smt_.apply(SmtOp::Ite,
+                    {smt_.apply(SmtOp::FloatIsNan, {number}), smt_.apply(SmtOp::Eq, {bits, nan}),
+                     smt_.apply(SmtOp::Eq, {read, number})});
 }
 
 SmtExpr Encoder::domain_of(Term variable) {

@@ -47,6 +47,9 @@ class Encoder {
   SmtExpr encode(Term term);
   /// What the domain of a variable says; none where the sort allows nothing else.
   SmtExpr domain_of(Term variable);
+  /// What makes a FloatToIntBits or DoubleToLongBits the bits of its operand: SMT-LIB has no such
+  /// function, so it is encoded as a variable. It must be asserted wherever the term occurs.
+  SmtExpr definition_of(Term bit_pattern);
   /// low <= variable <= high; none if the variable is no integer.
   SmtExpr within(Term variable, std::int64_t low, std::int64_t high);
 
@@ -55,6 +58,7 @@ class Encoder {
   Encoded make(Term term);
   Encoded constant(Sort sort, std::uint64_t bits);
   Encoded variable(Term term);
+  Encoded bit_pattern(Term term);
   Encoded boolean(TermOp op, const EncodedOperands& operands);
   Encoded apply(TermOp op, Sort sort, const EncodedOperands& operands);
   Encoded compare_to_int(TermOp op, Sort sort, const EncodedOperands& operands);

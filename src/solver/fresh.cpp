@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "solver/backends.h"
 #include "solver/encoding.h"
@@ -33,6 +34,7 @@ class OneQuestion {
       for (const Term variable : known.variables)
         if (std::find(variables_.begin(), variables_.end(), variable) == variables_.end())
           variables_.push_back(variable);
+      bit_patterns_.insert(known.bit_patterns.begin(), known.bit_patterns.end());
     }
   }
 
@@ -52,6 +54,7 @@ class OneQuestion {
       const SmtExpr domain = encoder.domain_of(variable);
       if (domain.index != 0) smt->assert_true(domain);
     }
+    for (const Term pattern : bit_patterns_) smt->assert_true(encoder.definition_of(pattern));
     for (const Term conjunct : conjuncts_) smt->assert_true(encoder.encode(conjunct));
     smt->push();
     for (const Term variable : variables_) {
@@ -78,6 +81,7 @@ class OneQuestion {
   const TermStore& terms_;
   const std::vector<Term>& conjuncts_;
   std::vector<Term> variables_;  // in the order in which they are mentioned
+  std::set<Term> bit_patterns_;
   Theory theory_ = Theory::Integers;
   bool undecidable_ = false;
 };

@@ -23,7 +23,7 @@ class Stack {
       ++common;
     pop_to(common);
     for (std::size_t i = common; i < conjuncts.size(); ++i)
-      push(conjuncts[i], facts.of(conjuncts[i]).variables);
+      push(conjuncts[i], facts.of(conjuncts[i]));
     return smt_->check();
   }
 
@@ -32,28 +32,37 @@ class Stack {
  private:
   struct Level {
     Term conjunct;
-    std::vector<Term> bounded;  // variables whose domain is asserted here
+    std::vector<Term>
+        bounded;  // variables and bit patterns whose domain or definition is asserted here
   };
 
-  void push(Term conjunct, const std::vector<Term>& variables) {
+  void push(Term conjunct, const TermFacts& facts) {
     smt_->push();
     Level level{conjunct, {}};
-    for (const Term variable : variables) {
-      if (variable.id >= bounded_.size()) bounded_.resize(variable.id + 1);
-      if (bounded_[variable.id]) continue;
-      bounded_[variable.id] = true;
-      level.bounded.push_back(variable);
+    for (const Term variable : facts.variables) {
+      if (!bound_in(level, variable)) continue;
       const SmtExpr domain = encoder_.domain_of(variable);
       if (domain.index != 0) smt_->assert_true(domain);
     }
+    for (const Term pattern : facts.bit_patterns)
+      if (bound_in(level, pattern)) smt_->assert_true(encoder_.definition_of(pattern));
     smt_->assert_true(encoder_.encode(conjunct));
     levels_.push_back(std::move(level));
+  }
+
+  /// Notes that the level says what the term may be; false if one below does.
+  bool bound_in(Level& level, Term term) {
+    if (term.id >= bounded_.size()) bounded_.resize(term.id + 1);
+    if (bounded_[term.id]) return false;
+    bounded_[term.id] = true;
+    level.bounded.push_back(term);
+    return true;
   }
 
   void pop_to(std::size_t depth) {
     if (levels_.size() > depth) smt_->pop(static_cast<std::uint32_t>(levels_.size() - depth));
     while (levels_.size() > depth) {
-      for (const Term variable : levels_.back().bounded) bounded_[variable.id] = false;
+      for (const Term term : levels_.back().bounded) bounded_[term.id] = false;
       levels_.pop_back();
     }
   }

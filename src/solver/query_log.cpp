@@ -60,6 +60,8 @@ class QueryLog final : public Solver {
         const SmtExpr domain = encoder.domain_of(variable);
         if (domain.index != 0) smt.assert_true(domain);
       }
+      for (const Term pattern : facts_.of(conjunct).bit_patterns)
+        if (bounded.insert(pattern).second) smt.assert_true(encoder.definition_of(pattern));
       smt.assert_true(encoder.encode(conjunct));
     }
     save(fmt::format(

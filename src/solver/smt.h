@@ -63,6 +63,9 @@ enum class SmtOp : std::uint8_t {
   BitsToFloat64,
   Float64To32,
   Float32To64,
+  // By the bits of IEEE 754; every NaN is the same.
+  BitsAsFloat32,
+  BitsAsFloat64,
   // Towards zero; unspecified where the value does not fit.
   FloatToBits32,
   FloatToBits64,

@@ -59,6 +59,8 @@ Symbol floating_symbol(SmtOp op) {
     case SmtOp::Float64To32: return {"(_ to_fp 8 24) RNE", SmtSort::Float32};
     case SmtOp::BitsToFloat64:
     case SmtOp::Float32To64: return {"(_ to_fp 11 53) RNE", SmtSort::Float64};
+    case SmtOp::BitsAsFloat32: return {"(_ to_fp 8 24)", SmtSort::Float32};
+    case SmtOp::BitsAsFloat64: return {"(_ to_fp 11 53)", SmtSort::Float64};
     case SmtOp::FloatToBits32: return {"(_ fp.to_sbv 32) RTZ", SmtSort::Bits32};
     case SmtOp::FloatToBits64: return {"(_ fp.to_sbv 64) RTZ", SmtSort::Bits64};
     default: return integer_symbol(op);

@@ -20,7 +20,11 @@ bool only_bits_express(TermOp op) {
     case TermOp::F2I:
     case TermOp::F2L:
     case TermOp::D2I:
-    case TermOp::D2L: return true;
+    case TermOp::D2L:
+    case TermOp::FloatToIntBits:
+    case TermOp::IntBitsToFloat:
+    case TermOp::DoubleToLongBits:
+    case TermOp::LongBitsToDouble: return true;
     default: return false;
   }
 }
@@ -63,6 +67,8 @@ TermFacts TermFactsCache::collect(Term condition) {
     seen_[term.id] = condition.id;
     const TermOp op = terms_.op(term);
     if (op == TermOp::Variable) facts.variables.push_back(term);
+    if (op == TermOp::FloatToIntBits || op == TermOp::DoubleToLongBits)
+      facts.bit_patterns.push_back(term);
     if (only_bits_express(op)) facts.needs_bits = true;
     if (is_nonlinear(terms_, term)) facts.nonlinear = true;
     if (is_floating(terms_.sort(term))) facts.has_floating = true;

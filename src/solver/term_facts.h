@@ -9,11 +9,12 @@ namespace loris {
 
 /// What the solvers need to know about a condition.
 struct TermFacts {
-  std::vector<Term> variables;  // each once, in the order in which the term mentions them
-  bool needs_bits = false;      // has an operator that only bit-vectors express
-  bool nonlinear = false;       // multiplies integers, or divides by one that is no constant
-  bool has_floating = false;    // speaks of Float or Double
-  bool undecidable = false;     // has an operator that no backend expresses: floating %
+  std::vector<Term> variables;     // each once, in the order in which the term mentions them
+  std::vector<Term> bit_patterns;  // FloatToIntBits and DoubleToLongBits; in that order as well
+  bool needs_bits = false;         // has an operator that only bit-vectors express
+  bool nonlinear = false;          // multiplies integers, or divides by one that is no constant
+  bool has_floating = false;       // speaks of Float or Double
+  bool undecidable = false;        // has an operator that no backend expresses: floating %
 };
 
 /// The theory for a condition with these facts, beside what others need.

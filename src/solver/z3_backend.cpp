@@ -7,6 +7,7 @@
 #include "base/check.h"
 #include "solver/backends.h"
 #include "solver/watchdog.h"
+#include "term/bits.h"
 
 namespace loris {
 namespace {
@@ -207,7 +208,7 @@ class Z3 final : public SmtSolver {
   /// z3 leaves the bits of a NaN open; Java has one.
   std::uint64_t floating_value(const z3::expr& value) {
     const bool narrow = Z3_fpa_get_ebits(context_, value.get_sort()) == 8;
-    if (Z3_fpa_is_numeral_nan(context_, value)) return narrow ? 0x7fc00000 : 0x7ff8000000000000;
+    if (Z3_fpa_is_numeral_nan(context_, value)) return narrow ? kFloatNan : kDoubleNan;
     std::uint64_t bits = 0;
     expr(Z3_mk_fpa_to_ieee_bv(context_, value)).simplify().is_numeral_u64(bits);
     return bits;
@@ -225,6 +226,8 @@ class Z3 final : public SmtSolver {
         return Z3_mk_fpa_to_fp_float(context_, nearest_, a, context_.fpa_sort<32>());
       case SmtOp::Float32To64:
         return Z3_mk_fpa_to_fp_float(context_, nearest_, a, context_.fpa_sort<64>());
+      case SmtOp::BitsAsFloat32: return Z3_mk_fpa_to_fp_bv(context_, a, context_.fpa_sort<32>());
+      case SmtOp::BitsAsFloat64: return Z3_mk_fpa_to_fp_bv(context_, a, context_.fpa_sort<64>());
       case SmtOp::FloatToBits32: return Z3_mk_fpa_to_sbv(context_, towards_zero_, a, 32);
       case SmtOp::FloatToBits64: return Z3_mk_fpa_to_sbv(context_, towards_zero_, a, 64);
       default: break;

@@ -14,6 +14,10 @@ inline std::uint64_t to_bits(std::int64_t value) { return static_cast<std::uint6
 inline std::uint64_t to_bits(float value) { return std::bit_cast<std::uint32_t>(value); }
 inline std::uint64_t to_bits(double value) { return std::bit_cast<std::uint64_t>(value); }
 
+/// Float.NaN and Double.NaN.
+constexpr std::uint64_t kFloatNan = 0x7fc00000;
+constexpr std::uint64_t kDoubleNan = 0x7ff8000000000000;
+
 template <class T>
 T from_bits(std::uint64_t bits) {
   if constexpr (std::same_as<T, bool>) {

@@ -1,5 +1,7 @@
 #include "term/fold.h"
 
+#include <cmath>
+
 #include "base/java_math.h"
 #include "term/bits.h"
 
@@ -91,6 +93,10 @@ std::optional<Bits> conversion(TermOp op, Bits a) {
     case TermOp::I2B: return to_bits(java_i2b(from_bits<std::int32_t>(a)));
     case TermOp::I2C: return to_bits(java_i2c(from_bits<std::int32_t>(a)));
     case TermOp::I2S: return to_bits(java_i2s(from_bits<std::int32_t>(a)));
+    case TermOp::FloatToIntBits: return std::isnan(from_bits<float>(a)) ? kFloatNan : a;
+    case TermOp::DoubleToLongBits: return std::isnan(from_bits<double>(a)) ? kDoubleNan : a;
+    case TermOp::IntBitsToFloat:
+    case TermOp::LongBitsToDouble: return a;
     default: return std::nullopt;
   }
 }

@@ -77,6 +77,10 @@ Syntax syntax(TermOp op) {
     case TermOp::I2B: return {"(byte) ", kUnary};
     case TermOp::I2C: return {"(char) ", kUnary};
     case TermOp::I2S: return {"(short) ", kUnary};
+    case TermOp::FloatToIntBits: return {"Float.floatToIntBits", kPrimary};
+    case TermOp::IntBitsToFloat: return {"Float.intBitsToFloat", kPrimary};
+    case TermOp::DoubleToLongBits: return {"Double.doubleToLongBits", kPrimary};
+    case TermOp::LongBitsToDouble: return {"Double.longBitsToDouble", kPrimary};
     case TermOp::Ite: return {"", kConditional};
   }
   return {"", kPrimary};
@@ -203,8 +207,10 @@ class Printer {
     text_ += syntax.symbol;
     text_ += '(';
     put(terms_.operand(term, 0), kConditional);
-    text_ += ", ";
-    put(terms_.operand(term, 1), kConditional);
+    if (const Term second = terms_.operand(term, 1)) {
+      text_ += ", ";
+      put(second, kConditional);
+    }
     text_ += ')';
   }
 

@@ -33,6 +33,10 @@ std::optional<Signature> fixed_signature(TermOp op) {
     case TermOp::I2B:
     case TermOp::I2C:
     case TermOp::I2S: return Signature{Sort::Int, Sort::Int};
+    case TermOp::FloatToIntBits: return Signature{Sort::Float, Sort::Int};
+    case TermOp::IntBitsToFloat: return Signature{Sort::Int, Sort::Float};
+    case TermOp::DoubleToLongBits: return Signature{Sort::Double, Sort::Long};
+    case TermOp::LongBitsToDouble: return Signature{Sort::Long, Sort::Double};
     default: return std::nullopt;
   }
 }
@@ -50,7 +54,7 @@ int arity(TermOp op) {
     case TermOp::Neg:
     case TermOp::Not: return 1;
     case TermOp::Ite: return 3;
-    default: return op >= TermOp::I2L && op <= TermOp::I2S ? 1 : 2;
+    default: return op >= TermOp::I2L && op <= TermOp::LongBitsToDouble ? 1 : 2;
   }
 }
 

@@ -61,6 +61,12 @@ enum class TermOp : std::uint8_t {
   I2B,
   I2C,
   I2S,
+  // What the methods of these names compute. All NaNs are one value of a term, with the bits of
+  // Float.NaN and Double.NaN.
+  FloatToIntBits,
+  IntBitsToFloat,
+  DoubleToLongBits,
+  LongBitsToDouble,
   // If-then-else: a Bool and twice the same sort.
   Ite,
 };

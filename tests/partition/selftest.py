@@ -134,6 +134,8 @@ TRUE = [
     "Float.NaN != Float.NaN && !(Double.NaN == Double.NaN)",
     "fcmpl(Float.NaN, 1.0f) == -1 && fcmpg(Float.NaN, 1.0f) == 1",
     "dcmpl(1.0, 2.0) == -1 && dcmpg(2.0, 1.0) == 1 && dcmpg(2.0, 2.0) == 0",
+    "Double.doubleToLongBits(-0.0) == -9223372036854775807L - 1L && Float.floatToIntBits(Float.NaN) == 2143289344",
+    "Float.intBitsToFloat(1069547520) == 1.5f && Double.longBitsToDouble(0L) == 0.0",
     "Long.compare(l, l) == 0 && Long.compare(-1L, 1L) == -1",
     "f < 2.0f || f >= 2.0f || f != f",
     "0.0 == -0.0 && 1.0 / -0.0 == Double.NEGATIVE_INFINITY",

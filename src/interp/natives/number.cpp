@@ -1,6 +1,5 @@
 // Bits of floating-point numbers, and mathematics where HotSpot has intrinsics of its own.
 #include <array>
-#include <bit>
 #include <cmath>
 
 #include "base/strict_math.h"
@@ -37,21 +36,31 @@ double java_pow(double base, double exponent) {
   return static_cast<double>(std::pow(static_cast<long double>(base), exponent));
 }
 
+/// The argument's bits as a value of another kind; `inverse` is the way back. A term has one NaN,
+/// so the raw bits of a NaN are those of Double.NaN unless they were bits before: Java leaves open
+/// which NaN a computation gives.
+template <TermOp kOp, TermOp kInverse, Kind kResult>
+Flow reinterpret(NativeCall& call) {
+  const Value argument = call.arguments[0];
+  if (!argument.symbolic) return call.give({argument.bits, kResult, false});
+  TermStore& terms = call.vm.terms();
+  const Term term = argument.term();
+  const Term result = terms.op(term) == kInverse ? terms.operand(term, 0) : terms.make(kOp, term);
+  return call.give(Value::of_term(kResult, result));
+}
+
 constexpr std::string_view kMath = "java/lang/Math", kStrict = "java/lang/StrictMath";
 constexpr std::string_view kDD = "(D)D", kDDD = "(DD)D";
 
 constexpr std::array kRows{
-    NativeRow{
-        "java/lang/Float", "floatToRawIntBits", "",
-        [](NativeCall& c) { return c.give_int(std::bit_cast<std::int32_t>(c.float_number(0))); }},
+    NativeRow{"java/lang/Float", "floatToRawIntBits", "",
+              reinterpret<TermOp::FloatToIntBits, TermOp::IntBitsToFloat, Kind::Int>, true},
     NativeRow{"java/lang/Float", "intBitsToFloat", "",
-              [](NativeCall& c) { return c.give_float(std::bit_cast<float>(c.integer(0))); }},
-    NativeRow{
-        "java/lang/Double", "doubleToRawLongBits", "",
-        [](NativeCall& c) { return c.give_long(std::bit_cast<std::int64_t>(c.double_number(0))); }},
-    NativeRow{
-        "java/lang/Double", "longBitsToDouble", "",
-        [](NativeCall& c) { return c.give_double(std::bit_cast<double>(c.long_integer(0))); }},
+              reinterpret<TermOp::IntBitsToFloat, TermOp::FloatToIntBits, Kind::Float>, true},
+    NativeRow{"java/lang/Double", "doubleToRawLongBits", "",
+              reinterpret<TermOp::DoubleToLongBits, TermOp::LongBitsToDouble, Kind::Long>, true},
+    NativeRow{"java/lang/Double", "longBitsToDouble", "",
+              reinterpret<TermOp::LongBitsToDouble, TermOp::DoubleToLongBits, Kind::Double>, true},
     NativeRow{kMath, "sin", kDD, unary<nearest<std::sin>>},
     NativeRow{kMath, "cos", kDD, unary<nearest<std::cos>>},
     NativeRow{kMath, "tan", kDD, unary<nearest<std::tan>>},

@@ -14,14 +14,51 @@
 namespace loris {
 namespace {
 
-constexpr std::array kOperators{
-    TermOp::Add,  TermOp::Sub,   TermOp::Mul,   TermOp::Div,     TermOp::Rem,   TermOp::Neg,
-    TermOp::Shl,  TermOp::Shr,   TermOp::Ushr,  TermOp::And,     TermOp::Or,    TermOp::Xor,
-    TermOp::Eq,   TermOp::Ne,    TermOp::Lt,    TermOp::Le,      TermOp::Gt,    TermOp::Ge,
-    TermOp::LCmp, TermOp::FCmpL, TermOp::FCmpG, TermOp::DCmpL,   TermOp::DCmpG, TermOp::I2L,
-    TermOp::I2F,  TermOp::I2D,   TermOp::L2I,   TermOp::L2F,     TermOp::L2D,   TermOp::F2I,
-    TermOp::F2L,  TermOp::F2D,   TermOp::D2I,   TermOp::D2L,     TermOp::D2F,   TermOp::I2B,
-    TermOp::I2C,  TermOp::I2S,   TermOp::Not,   TermOp::BoolAnd, TermOp::BoolOr};
+constexpr std::array kOperators{TermOp::Add,
+                                TermOp::Sub,
+                                TermOp::Mul,
+                                TermOp::Div,
+                                TermOp::Rem,
+                                TermOp::Neg,
+                                TermOp::Shl,
+                                TermOp::Shr,
+                                TermOp::Ushr,
+                                TermOp::And,
+                                TermOp::Or,
+                                TermOp::Xor,
+                                TermOp::Eq,
+                                TermOp::Ne,
+                                TermOp::Lt,
+                                TermOp::Le,
+                                TermOp::Gt,
+                                TermOp::Ge,
+                                TermOp::LCmp,
+                                TermOp::FCmpL,
+                                TermOp::FCmpG,
+                                TermOp::DCmpL,
+                                TermOp::DCmpG,
+                                TermOp::I2L,
+                                TermOp::I2F,
+                                TermOp::I2D,
+                                TermOp::L2I,
+                                TermOp::L2F,
+                                TermOp::L2D,
+                                TermOp::F2I,
+                                TermOp::F2L,
+                                TermOp::F2D,
+                                TermOp::D2I,
+                                TermOp::D2L,
+                                TermOp::D2F,
+                                TermOp::I2B,
+                                TermOp::I2C,
+                                TermOp::I2S,
+                                TermOp::Not,
+                                TermOp::BoolAnd,
+                                TermOp::BoolOr,
+                                TermOp::FloatToIntBits,
+                                TermOp::IntBitsToFloat,
+                                TermOp::DoubleToLongBits,
+                                TermOp::LongBitsToDouble};
 constexpr std::array kSorts{Sort::Bool, Sort::Int, Sort::Long, Sort::Float, Sort::Double};
 
 struct Case {
@@ -87,7 +124,8 @@ class OperatorsTest : public testing::TestWithParam<Case> {
     const Term b = arity(op) == 2 ? operand(path, right, "b", y) : Term{};
     const Term result = terms.make(op, a, b);
     // Integers convert to positive zeros only.
-    const bool exactly = is_floating(left) || !is_floating(terms.sort(result));
+    const bool by_bits = op == TermOp::IntBitsToFloat || op == TermOp::LongBitsToDouble;
+    const bool exactly = by_bits || is_floating(left) || !is_floating(terms.sort(result));
     const Term hit =
         exactly ? is(result, *expected) : eq(result, terms.constant(terms.sort(result), *expected));
     const Term miss = terms.make(TermOp::Not, hit);
@@ -153,6 +191,25 @@ TEST_P(OperatorsTest, HaveTheValueOfTheEvaluator) {
       }
     }
   }
+  EXPECT_EQ(stats.wrong_models, 0U);
+}
+
+TEST_P(OperatorsTest, BitsOfANumberAreFoundAndBelongToOneNumber) {
+  const Term d = terms.variable(Sort::Double, "d");
+  const Term bits = terms.make(TermOp::DoubleToLongBits, d);
+  const Verdict negative_zero = solver->check({}, eq(bits, terms.long_constant(INT64_MIN)), {});
+  ASSERT_EQ(negative_zero.answer, Answer::Yes);
+  EXPECT_EQ(negative_zero.model->at(d), to_bits(-0.0));
+  // All NaNs have the bits of Double.NaN.
+  const Term is_nan = terms.make(TermOp::Ne, d, d);
+  const Term canonical = eq(bits, terms.constant(Sort::Long, kDoubleNan));
+  PathCondition path;
+  path.assume(is_nan);
+  EXPECT_EQ(solver->check(path, canonical, {}).answer, Answer::Yes);
+  EXPECT_EQ(solver->check(path, terms.make(TermOp::Not, canonical), {}).answer, Answer::No);
+  // After going back along the path the bits are still those of the number.
+  EXPECT_EQ(solver->check({}, terms.make(TermOp::BoolAnd, canonical, eq(d, d)), {}).answer,
+            Answer::No);
   EXPECT_EQ(stats.wrong_models, 0U);
 }
 

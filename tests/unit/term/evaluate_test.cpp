@@ -14,14 +14,51 @@
 namespace loris {
 namespace {
 
-constexpr std::array kOperators{
-    TermOp::Add,  TermOp::Sub,   TermOp::Mul,   TermOp::Div,     TermOp::Rem,   TermOp::Neg,
-    TermOp::Shl,  TermOp::Shr,   TermOp::Ushr,  TermOp::And,     TermOp::Or,    TermOp::Xor,
-    TermOp::Eq,   TermOp::Ne,    TermOp::Lt,    TermOp::Le,      TermOp::Gt,    TermOp::Ge,
-    TermOp::LCmp, TermOp::FCmpL, TermOp::FCmpG, TermOp::DCmpL,   TermOp::DCmpG, TermOp::I2L,
-    TermOp::I2F,  TermOp::I2D,   TermOp::L2I,   TermOp::L2F,     TermOp::L2D,   TermOp::F2I,
-    TermOp::F2L,  TermOp::F2D,   TermOp::D2I,   TermOp::D2L,     TermOp::D2F,   TermOp::I2B,
-    TermOp::I2C,  TermOp::I2S,   TermOp::Not,   TermOp::BoolAnd, TermOp::BoolOr};
+constexpr std::array kOperators{TermOp::Add,
+                                TermOp::Sub,
+                                TermOp::Mul,
+                                TermOp::Div,
+                                TermOp::Rem,
+                                TermOp::Neg,
+                                TermOp::Shl,
+                                TermOp::Shr,
+                                TermOp::Ushr,
+                                TermOp::And,
+                                TermOp::Or,
+                                TermOp::Xor,
+                                TermOp::Eq,
+                                TermOp::Ne,
+                                TermOp::Lt,
+                                TermOp::Le,
+                                TermOp::Gt,
+                                TermOp::Ge,
+                                TermOp::LCmp,
+                                TermOp::FCmpL,
+                                TermOp::FCmpG,
+                                TermOp::DCmpL,
+                                TermOp::DCmpG,
+                                TermOp::I2L,
+                                TermOp::I2F,
+                                TermOp::I2D,
+                                TermOp::L2I,
+                                TermOp::L2F,
+                                TermOp::L2D,
+                                TermOp::F2I,
+                                TermOp::F2L,
+                                TermOp::F2D,
+                                TermOp::D2I,
+                                TermOp::D2L,
+                                TermOp::D2F,
+                                TermOp::I2B,
+                                TermOp::I2C,
+                                TermOp::I2S,
+                                TermOp::Not,
+                                TermOp::BoolAnd,
+                                TermOp::BoolOr,
+                                TermOp::FloatToIntBits,
+                                TermOp::IntBitsToFloat,
+                                TermOp::DoubleToLongBits,
+                                TermOp::LongBitsToDouble};
 constexpr std::array kSorts{Sort::Bool, Sort::Int, Sort::Long, Sort::Float, Sort::Double};
 
 template <class T>
@@ -83,7 +120,18 @@ TEST(Evaluate, AgreesWithFoldingOnCornersAndRandomValues) {
       }
     }
   }
-  EXPECT_EQ(signatures, 85);
+  EXPECT_EQ(signatures, 89);
+}
+
+TEST(Evaluate, ANaNHasTheBitsOfItsClassConstant) {
+  TermStore terms;
+  const auto bits_of = [&](TermOp op, Term number) { return terms.bits(terms.make(op, number)); };
+  EXPECT_EQ(bits_of(TermOp::DoubleToLongBits, terms.constant(Sort::Double, 0xfff8000000000042)),
+            0x7ff8000000000000U);
+  EXPECT_EQ(bits_of(TermOp::FloatToIntBits, terms.constant(Sort::Float, 0xff800001)), 0x7fc00000U);
+  EXPECT_EQ(bits_of(TermOp::DoubleToLongBits, terms.double_constant(-0.0)), 0x8000000000000000U);
+  EXPECT_EQ(terms.make(TermOp::IntBitsToFloat, terms.int_constant(0x3fc00000)),
+            terms.float_constant(1.5F));
 }
 
 __extension__ using Wide = __int128;

@@ -32,6 +32,9 @@ TEST_F(PrintTest, ReadsLikeJava) {
             "p && q || !p");
   EXPECT_EQ(text(make(TermOp::LCmp, l, make(TermOp::I2L, x))), "Long.compare(l, (long) x)");
   EXPECT_EQ(text(make(TermOp::DCmpG, d, d)), "dcmpg(d, d)");
+  EXPECT_EQ(text(make(TermOp::DoubleToLongBits, make(TermOp::Neg, d))),
+            "Double.doubleToLongBits(-d)");
+  EXPECT_EQ(text(make(TermOp::IntBitsToFloat, sum)), "Float.intBitsToFloat(x + 1)");
 }
 
 TEST_F(PrintTest, ParenthesesAppearOnlyWhereTheyMatter) {

@@ -53,6 +53,17 @@ final class Arithmetic {
     return BINARY.get(symbol);
   }
 
+  /** A call with one argument. */
+  static UnaryOperator<Object> unary(String function) {
+    switch (function) {
+      case "Float.floatToIntBits": return a -> Float.floatToIntBits((Float) a);
+      case "Float.intBitsToFloat": return a -> Float.intBitsToFloat((Integer) a);
+      case "Double.doubleToLongBits": return a -> Double.doubleToLongBits((Double) a);
+      case "Double.longBitsToDouble": return a -> Double.longBitsToDouble((Long) a);
+      default: return null;
+    }
+  }
+
   static UnaryOperator<Object> cast(String type) {
     switch (type) {
       case "byte": return a -> (int) (byte) toInt(a);

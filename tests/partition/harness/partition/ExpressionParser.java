@@ -202,7 +202,7 @@ final class ExpressionParser {
     return AccessPath.charAt(base, index);
   }
 
-  /** A name, a static field, or a call of a comparison. */
+  /** A name, a static field, or a call. */
   private Expression root() {
     if (names.has(peek())) {
       int index = names.use(tokens.get(at++));
@@ -225,9 +225,14 @@ final class ExpressionParser {
   private Expression call(String function) {
     if (function.endsWith(".valueOf")) return box(function);
     if (function.equals("kept")) return kept();
+    UnaryOperator<Object> unary = Arithmetic.unary(function);
     BinaryOperator<Object> operator = Arithmetic.binary(function);
-    if (operator == null) throw error("a comparison, found " + function);
+    if (unary == null && operator == null) throw error("a function, found " + function);
     Expression a = conditional();
+    if (unary != null) {
+      expect(")");
+      return env -> unary.apply(a.evaluate(env));
+    }
     expect(",");
     Expression b = conditional();
     expect(")");
