@@ -32,6 +32,23 @@ Range shifted(const TermStore& terms, Term term, int depth) {
   return !overflow && all.contains(sum) ? sum : all;
 }
 
+/// -x, everything where it may wrap.
+Range negated(const TermStore& terms, Term term, int depth) {
+  const Range all = all_of(terms.sort(term));
+  const Range x = range_at(terms, terms.operand(term, 0), depth);
+  return x.low > all.low ? Range{-x.high, -x.low} : all;
+}
+
+/// x / c
+Range divided(const TermStore& terms, Term term, int depth) {
+  const Term constant = terms.operand(term, 1);
+  if (!terms.is_constant(constant) || number_of(terms, constant) <= 0)
+    return all_of(terms.sort(term));
+  const std::int64_t c = number_of(terms, constant);
+  const Range x = range_at(terms, terms.operand(term, 0), depth);
+  return {x.low / c, x.high / c};
+}
+
 /// x % c
 Range remainder(const TermStore& terms, Term term, int depth) {
   const Range all = all_of(terms.sort(term));
@@ -77,6 +94,8 @@ Range range_at(const TermStore& terms, Term term, int depth) {
     case TermOp::DCmpG: return {-1, 1};
     case TermOp::Add:
     case TermOp::Sub: return shifted(terms, term, depth - 1);
+    case TermOp::Neg: return negated(terms, term, depth - 1);
+    case TermOp::Div: return divided(terms, term, depth - 1);
     case TermOp::Rem: return remainder(terms, term, depth - 1);
     case TermOp::And: return masked(terms, term);
     case TermOp::Ushr: return shifted_right(terms, term);

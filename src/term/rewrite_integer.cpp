@@ -17,14 +17,31 @@ bool is_least(const TermStore& terms, Term constant) {
   return number_of(terms, constant) == (terms.sort(constant) == Sort::Int ? INT32_MIN : INT64_MIN);
 }
 
+/// The divisor c of a product (x / c) * c, none if it is something else.
+Term divisor_of(TermStore& terms, Term product, Term x) {
+  if (terms.op(product) != TermOp::Mul) return {};
+  const Term c = terms.operand(product, 1);
+  if (!terms.is_constant(c) || number_of(terms, c) <= 1) return {};
+  return terms.make(TermOp::Div, x, c) == terms.operand(product, 0) ? c : Term{};
+}
+
+Term rewrite_difference(TermStore& terms, Term a, Term b) {
+  // x - x -> 0
+  if (a == b) return constant_like(terms, a, 0);
+  // 0 - x -> -x
+  if (is_number(terms, a, 0)) return terms.make(TermOp::Neg, b);
+  // x - (x / 7) * 7 -> x % 7, (x / 7) * 7 - x -> -(x % 7)
+  if (const Term c = divisor_of(terms, b, a)) return terms.make(TermOp::Rem, a, c);
+  if (const Term c = divisor_of(terms, a, b))
+    return terms.make(TermOp::Neg, terms.make(TermOp::Rem, b, c));
+  return {};
+}
+
 Term rewrite_sum(TermStore& terms, TermOp op, Term a, Term b) {
   // x + 0 -> x, x - 0 -> x
   if (is_number(terms, b, 0)) return a;
   if (op == TermOp::Sub) {
-    // x - x -> 0
-    if (a == b) return constant_like(terms, a, 0);
-    // 0 - x -> -x
-    if (is_number(terms, a, 0)) return terms.make(TermOp::Neg, b);
+    if (const Term difference = rewrite_difference(terms, a, b)) return difference;
   }
   if (!terms.is_constant(b)) return {};
   const TermOp inner = terms.op(a);
@@ -50,13 +67,36 @@ Term rewrite_product(TermStore& terms, Term a, Term b) {
   return {};
 }
 
-Term rewrite_quotient(TermStore& terms, TermOp op, Term a, Term b) {
-  const bool by_one = is_number(terms, b, 1);
-  if (!by_one && !is_number(terms, b, -1)) return {};
+Term rewrite_by_one(TermStore& terms, TermOp op, Term a, bool is_negative) {
   // x % 1 -> 0, x % -1 -> 0
   if (op == TermOp::Rem) return constant_like(terms, a, 0);
   // x / 1 -> x, x / -1 -> -x
-  return by_one ? a : terms.make(TermOp::Neg, a);
+  return is_negative ? terms.make(TermOp::Neg, a) : a;
+}
+
+/// x / a / b -> x / (a * b), where the product is a number of that sort.
+Term rewrite_twice_divided(TermStore& terms, Term quotient, Term b) {
+  const Term a = terms.operand(quotient, 1);
+  std::int64_t product = 0;
+  if (!terms.is_constant(a) || number_of(terms, a) <= 0) return {};
+  if (__builtin_mul_overflow(number_of(terms, a), number_of(terms, b), &product)) return {};
+  if (terms.sort(a) == Sort::Int && product > INT32_MAX) return {};
+  return terms.make(TermOp::Div, terms.operand(quotient, 0), constant_like(terms, a, product));
+}
+
+Term rewrite_quotient(TermStore& terms, TermOp op, Term a, Term b) {
+  if (!terms.is_constant(b)) return {};
+  const std::int64_t divisor = number_of(terms, b);
+  if (divisor == 1 || divisor == -1) return rewrite_by_one(terms, op, a, divisor < 0);
+  if (divisor <= 0) return {};
+  if (terms.op(a) == TermOp::Neg) {
+    // -x / 7 -> -(x / 7), -x % 7 -> -(x % 7), for x whose opposite is a number of its sort
+    const Term x = terms.operand(a, 0);
+    const std::int64_t least = terms.sort(x) == Sort::Int ? INT32_MIN : INT64_MIN;
+    if (range_of(terms, x).low > least) return terms.make(TermOp::Neg, terms.make(op, x, b));
+  }
+  if (op == TermOp::Div && terms.op(a) == TermOp::Div) return rewrite_twice_divided(terms, a, b);
+  return {};
 }
 
 Term rewrite_and(TermStore& terms, Term a, Term b) {

@@ -151,6 +151,38 @@ TEST_F(RewriteTest, SignsCancel) {
   EXPECT_EQ(terms.op(op2(TermOp::Sub, terms.double_constant(0), d)), TermOp::Sub);  // 0.0 - 0.0
 }
 
+TEST_F(RewriteTest, QuotientsOfQuotientsAreOne) {
+  const Term third = op2(TermOp::Div, x, n(3));
+  EXPECT_EQ(op2(TermOp::Div, third, n(7)), op2(TermOp::Div, x, n(21)));
+  EXPECT_EQ(terms.op(terms.operand(op2(TermOp::Div, third, n(-7)), 0)), TermOp::Div);
+  EXPECT_EQ(terms.operand(op2(TermOp::Div, third, n(INT32_MAX)), 0), third);  // too large
+}
+
+TEST_F(RewriteTest, SignsLeaveADividend) {
+  const Term part = op2(TermOp::Div, x, n(3));  // its opposite is a number
+  const Term minus = terms.make(TermOp::Neg, part);
+  EXPECT_EQ(op2(TermOp::Rem, minus, n(7)), terms.make(TermOp::Neg, op2(TermOp::Rem, part, n(7))));
+  EXPECT_EQ(op2(TermOp::Div, minus, n(7)), terms.make(TermOp::Neg, op2(TermOp::Div, x, n(21))));
+  EXPECT_EQ(terms.op(op2(TermOp::Div, terms.make(TermOp::Neg, x), n(7))), TermOp::Div);
+}
+
+TEST_F(RewriteTest, WhatAQuotientLeavesIsTheRemainder) {
+  const auto multiple = [&](Term of, int c) {
+    return op2(TermOp::Mul, op2(TermOp::Div, of, n(c)), n(c));
+  };
+  const Term rest = op2(TermOp::Rem, x, n(10));
+  EXPECT_EQ(op2(TermOp::Sub, x, multiple(x, 10)), rest);
+  EXPECT_EQ(op2(TermOp::Sub, multiple(x, 10), x), terms.make(TermOp::Neg, rest));
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, y, multiple(x, 10))), TermOp::Sub);
+  EXPECT_EQ(terms.op(op2(TermOp::Sub, op2(TermOp::Mul, op2(TermOp::Div, x, n(10)), n(9)), x)),
+            TermOp::Sub);
+  // The digits of a number that Integer.getChars takes from below.
+  const Term next = terms.make(TermOp::Neg, op2(TermOp::Div, x, n(16)));
+  const Term digit = op2(TermOp::Sub, multiple(next, 100), next);
+  EXPECT_EQ(digit, op2(TermOp::Rem, op2(TermOp::Div, x, n(16)), n(100)));
+  EXPECT_EQ(op2(TermOp::Ge, digit, n(100)), terms.bool_constant(false));
+}
+
 TEST_F(RewriteTest, ConstantsGoToTheRightAndMerge) {
   EXPECT_EQ(op2(TermOp::Add, n(3), x), op2(TermOp::Add, x, n(3)));
   EXPECT_EQ(op2(TermOp::Add, op2(TermOp::Add, x, n(3)), n(4)), op2(TermOp::Add, x, n(7)));
