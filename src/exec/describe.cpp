@@ -108,6 +108,11 @@ std::string exception_message(Engine& engine, const State& state, ObjectId excep
   return npe_message(*method.owner->file, *method.info, trace[0].bci).value_or("");
 }
 
+Answer has_input(Engine& engine, const Node& node) {
+  if (node.model != nullptr) return Answer::Yes;
+  return congruent_model(engine, conjuncts(node.condition)).answer;
+}
+
 void describe(Engine& engine, const Node& node, PathResult& path, Value result,
               ObjectId exception) {
   const std::vector<Term> condition = conjuncts(node.condition);

@@ -11,6 +11,9 @@ namespace loris {
 /// paths are listed, which inputs it stands for. `exception` is null when there is none.
 void describe(Engine& engine, const Node& node, PathResult& path, Value result, ObjectId exception);
 
+/// Whether an input takes the node's path, which goes on where the solver does not answer.
+Answer has_input(Engine& engine, const Node& node);
+
 /// The message of an exception, as far as it is known; that of the virtual machine for its own
 /// NullPointerExceptions.
 std::string exception_message(Engine& engine, const State& state, ObjectId exception);

@@ -407,6 +407,7 @@ void Explorer::end_target(Node node, Outcome outcome) {
 
 void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exception) {
   if (node.choices.size() < forced_.size()) return;  // ended before the choices that were asked for
+  if (path.ending == Ending::Violating && !is_confirmed(node, path)) return;
   path.choices = node.choices;
   PathCounts& counts = found_.counts;
   switch (path.ending) {
@@ -421,6 +422,16 @@ void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exce
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(counts, search_->size(), node.choices.size());
+}
+
+/// A violation without an input that causes it is none: then the path may not even exist.
+bool Explorer::is_confirmed(Node& node, const PathResult& path) {
+  const Answer answer = has_input(engine_, node);
+  if (answer == Answer::No) ++found_.counts.pruned;
+  if (answer == Answer::Unknown)
+    add_limit(Ending::Cut, "the solver did not answer",
+              path.stack.empty() ? path.at : path.stack.front(), node, path.stack);
+  return answer == Answer::Yes;
 }
 
 void Explorer::add_limit(Ending ending, const std::string& what, const std::string& where,

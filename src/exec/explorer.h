@@ -83,6 +83,7 @@ class Explorer {
   void note_limit(const Outcome& outcome);
 
   void add_path(Node& node, PathResult path, Value result, ObjectId exception);
+  bool is_confirmed(Node& node, const PathResult& path);
   void add_limit(Ending ending, const std::string& what, const std::string& where, Node& node,
                  const std::vector<std::string>& stack);
   PathResult exception_path(Node& node, ObjectId exception);
