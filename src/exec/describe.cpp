@@ -7,6 +7,7 @@
 #include "exec/graph_builder.h"
 #include "exec/partition_builder.h"
 #include "exec/settle.h"
+#include "interp/text.h"
 #include "program/npe_message.h"
 #include "solver/congruence_axioms.h"
 #include "term/print.h"
@@ -75,6 +76,22 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   return {};
 }
 
+/// The graphs of a path, and what its exception says for the input that they show.
+void describe_graphs(const Engine& engine, const State& state, GraphBuilder& builder,
+                     PathResult& path, Value result, ObjectId exception) {
+  path.input = builder.input();
+  if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
+  path.output = builder.output(result, exception);
+  if (exception) {
+    const Class& cls = engine.program.at(state.heap.at(exception).cls());
+    const bool is_outcome = path.kind == cls.external_name();  // not what a predicate said of it
+    const auto message = builder.message_of(exception);
+    if (is_outcome && message) path.message = to_utf8(*message);
+  } else if (result.kind != Kind::Void) {
+    path.result = value_text(path.output->roots.back().value, *path.output);
+  }
+}
+
 /// The graphs of a path whose state keeps all aliasings.
 void describe_merged(Engine& engine, const Node& node, const Assignment& model,
                      const std::set<Term>& constrained, PathResult& path, Value result,
@@ -82,11 +99,7 @@ void describe_merged(Engine& engine, const Node& node, const Assignment& model,
   Settled settled = settle(engine, node.state, model, constrained, result);
   engine.vm.look_at(settled.state);
   GraphBuilder builder(engine, settled.state, settled.model, std::move(settled.constrained));
-  path.input = builder.input();
-  if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
-  path.output = builder.output(settled.result, exception);
-  if (!exception && result.kind != Kind::Void)
-    path.result = value_text(path.output->roots.back().value, *path.output);
+  describe_graphs(engine, settled.state, builder, path, settled.result, exception);
 }
 
 }  // namespace
@@ -97,7 +110,8 @@ std::string exception_message(Engine& engine, const State& state, ObjectId excep
   const Value text = Heap::load(state.heap.at(exception), field->slot, Kind::Ref);
   if (!text.symbolic && text.as_ref()) {
     const Object& string = state.heap.at(text.as_ref());
-    if (string.has_terms()) return {};
+    const Value bytes = Heap::load(string, engine.vm.known().string_value, Kind::Ref);
+    if (string.has_terms() || state.heap.at(bytes.as_ref()).has_terms()) return {};
     return engine.vm.utf8_in(state, text.as_ref());
   }
   const Class& cls = engine.program.at(state.heap.at(exception).cls());
@@ -139,11 +153,7 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
   for (const Term conjunct : condition) add_variables(engine.terms, conjunct, constrained);
   engine.vm.look_at(state);
   GraphBuilder builder(engine, state, *model, std::move(constrained));
-  path.input = builder.input();
-  if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
-  path.output = builder.output(result, exception);
-  if (!exception && result.kind != Kind::Void)
-    path.result = value_text(path.output->roots.back().value, *path.output);
+  describe_graphs(engine, state, builder, path, result, exception);
 }
 
 }  // namespace loris

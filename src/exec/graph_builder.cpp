@@ -91,16 +91,63 @@ GraphValue GraphBuilder::initial_value(Value value) {
   return {'L', object ? 1 + node_of(object) : 0};
 }
 
-/// Characters that nothing asks for are letters.
-std::u16string GraphBuilder::text_of(ObjectId string) {
+std::u16string GraphBuilder::text_of(ObjectId string) const {
   const Symbolic* symbolic = state_.heap.at(string).symbolic();
-  if (symbolic == nullptr || !symbolic->origin) return engine_.vm.text_of(string);
+  if (symbolic == nullptr || !symbolic->origin) return made_text(string);
   const Field* field = engine_.vm.known().string.declared_field("value", "[B");
   const Value array = engine_.symbols.field(symbolic->origin, *field);
   const ObjectId bytes = state_.input.facts(engine_.symbols.of(array.term())).object;
-  if (!bytes) return {};
-  const Symbolic& characters = *state_.heap.at(bytes).symbolic();
-  std::u16string text(number(characters.length.term()), u'a');
+  return bytes ? input_text(*state_.heap.at(bytes).symbolic()) : std::u16string{};
+}
+
+/// A String that the run made: its bytes may be terms, or those of a String of the input.
+std::u16string GraphBuilder::made_text(ObjectId string) const {
+  const Known& known = engine_.vm.known();
+  const Object& object = state_.heap.at(string);
+  const Value value = Heap::load(object, known.string_value, Kind::Ref);
+  const ObjectId array = object_at(value);
+  if (!array) return value.symbolic ? u"?" : u"";
+  const Object& bytes = state_.heap.at(array);
+  if (bytes.is_input()) return input_text(*bytes.symbolic());
+  std::u16string text;
+  if (bytes.has_unknown_length()) {
+    text.resize(number(bytes.symbolic()->length));
+    for (const ArrayElement& element : bytes.symbolic()->elements) {
+      const std::uint64_t index = number(element.index);
+      if (index < text.size()) text[index] = static_cast<std::uint8_t>(number(element.current));
+    }
+  } else {
+    for (std::uint32_t i = 0; i < bytes.length(); ++i)
+      text += static_cast<std::uint8_t>(number(load_element(bytes, i)));
+  }
+  if (number(Heap::load(object, known.string_coder, Kind::Int)) == 0) return text;
+  for (std::size_t i = 0; i < text.size() / 2; ++i)
+    text[i] = static_cast<char16_t>(text[2 * i] | text[2 * i + 1] << 8);
+  text.resize(text.size() / 2);
+  return text;
+}
+
+ObjectId GraphBuilder::object_at(Value reference) const {
+  if (!reference.symbolic) return reference.as_ref();
+  if (!engine_.symbols.is_symbol(reference.term())) return {};
+  return state_.input.facts(engine_.symbols.of(reference.term())).object;
+}
+
+std::uint64_t GraphBuilder::number(Value value) const {
+  return value.symbolic ? number(value.term()) : value.bits;
+}
+
+std::optional<std::u16string> GraphBuilder::message_of(ObjectId exception) const {
+  const Field* field =
+      engine_.vm.known().throwable.declared_field("detailMessage", "Ljava/lang/String;");
+  const Value value = Heap::load(state_.heap.at(exception), field->slot, Kind::Ref);
+  const ObjectId message = object_at(value);
+  return message ? std::optional(text_of(message)) : std::nullopt;
+}
+
+/// Characters that nothing asks for are letters.
+std::u16string GraphBuilder::input_text(const Symbolic& characters) const {
+  std::u16string text(number(characters.length), u'a');
   for (const ArrayElement& element : characters.elements) {
     const std::uint64_t index =
         element.index.symbolic ? number(element.index.term()) : element.index.bits;
@@ -189,11 +236,7 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
   const Object& object = state_.heap.at(id);
   GraphNode node = graph_.nodes[at];
   if (&cls == &engine_.vm.known().string) {
-    if (!object.is_input() && object.has_terms()) {
-      node.text = std::u16string(1, u'?');
-    } else {
-      node.text = text_of(id);
-    }
+    node.text = text_of(id);
   } else if (is_enum_class(cls)) {
     node.is_enum_constant = true;
     node.text = engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());

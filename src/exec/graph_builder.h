@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <set>
 #include <unordered_map>
 
@@ -18,6 +19,8 @@ class GraphBuilder {
   Graph input();
   /// The objects after it; call it second. `result` and `exception` as the target ended.
   Graph output(Value result, ObjectId exception);
+  /// The message that the exception was made with; none if it has none.
+  std::optional<std::u16string> message_of(ObjectId exception) const;
 
  private:
   bool is_of_input(ObjectId object) const;
@@ -29,7 +32,11 @@ class GraphBuilder {
   void fill_final(Graph& graph, std::size_t node);
   void fill_input_array(const Symbolic& symbolic, const Class& cls, std::vector<GraphValue>& to,
                         bool is_final);
-  std::u16string text_of(ObjectId string);
+  std::u16string text_of(ObjectId string) const;
+  std::u16string input_text(const Symbolic& characters) const;
+  std::u16string made_text(ObjectId string) const;
+  ObjectId object_at(Value reference) const;
+  std::uint64_t number(Value value) const;
   bool is_read(Value value) const;
   std::uint64_t number(Term term) const;
   const Class& class_of(ObjectId object) const;
