@@ -82,6 +82,13 @@ class Shared {
     return false;
   }
 
+  /// The same before the first path is followed in earnest; most of the time is left for that.
+  bool may_scout() {
+    constexpr double kShare = 0.1;
+    const auto& limit = options_.time_limit_seconds;
+    return keep_going({}) && (!limit || seconds() < kShare * *limit);
+  }
+
   void count_path() {
     if (options_.max_paths && ++ended_ >= *options_.max_paths) {
       const std::lock_guard lock(mutex_);
@@ -182,6 +189,10 @@ std::vector<std::string> scout(const ExploreOptions& options, const std::functio
   ExploreOptions plain = options;
   plain.list_paths = plain.describe = false;
   plain.log_queries.reset();
+  // Without an answer both sides are tried: that serves here as well.
+  constexpr std::int64_t kPatience = 100;
+  if (plain.solver_timeout_ms == 0 || plain.solver_timeout_ms > kPatience)
+    plain.solver_timeout_ms = kPatience;
   for (int round = 0; round < kRounds; ++round) {
     Engine engine(plain, warm);
     ScoutControl control(engine.solver_stats, go_on);
@@ -311,7 +322,7 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   // Which paths a limit on their number leaves depends on who is faster, so one worker does it.
   const unsigned workers = options.max_paths || options.path ? 1 : std::max(1u, options.jobs);
   Shared shared(options, watch, workers);
-  const std::vector<std::string> warm = scout(options, [&] { return shared.keep_going({}); });
+  const std::vector<std::string> warm = scout(options, [&] { return shared.may_scout(); });
   shared.add(options.path.value_or(Choices{}));
   std::vector<Worked> parts(workers);
   const auto run = [&](unsigned i) {
