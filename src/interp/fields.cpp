@@ -97,6 +97,7 @@ Flow Interpreter::get_field_of(Value target, const Insn& insn, Kind kind) {
   const Object& object = heap().at(id);
   if (!has_field(object, *insn.field))
     return raise("java/lang/VerifyError", "getfield on an object without the field");
+  if (object.is_input()) ++state_->symbolic_steps;
   Value value = Heap::load(object, insn.field->slot, kind);
   if (value.symbolic && value.term() == kUntouched)
     value = touch(id, insn.field->slot, *insn.field->field);

@@ -138,6 +138,7 @@ Flow Interpreter::load_symbolic(ObjectId array, Value index) {
   if (heap().at(array).storage() == Storage::Ref && !decide_class(array, flow)) return flow;
   const auto found = find_element(array, index, 1, false, flow);
   if (!found) return flow;
+  if (heap().at(array).is_input()) ++state_->symbolic_steps;
   Value value = heap().at(array).symbolic()->elements[*found].current;
   if (value.symbolic && value.kind == Kind::Ref) {
     if (!loaded(value, flow)) return flow;
