@@ -11,21 +11,16 @@
 #include "program/npe_message.h"
 #include "solver/congruence_axioms.h"
 #include "term/print.h"
+#include "term/variables.h"
 
 namespace loris {
 
 namespace {
 
-void add_variables(const TermStore& terms, Term root, std::set<Term>& variables) {
-  std::vector<Term> open{root};
-  std::set<Term> seen;
-  while (!open.empty()) {
-    const Term term = open.back();
-    open.pop_back();
-    if (!seen.insert(term).second) continue;
-    if (terms.op(term) == TermOp::Variable) variables.insert(term);
-    for (int i = 0; i < arity(terms.op(term)); ++i) open.push_back(terms.operand(term, i));
-  }
+std::set<Term> variables_of(const TermStore& terms, const std::vector<Term>& conjuncts) {
+  Variables variables(terms);
+  for (const Term conjunct : conjuncts) variables.add(conjunct);
+  return variables.all();
 }
 
 /// A number as Java writes it, a reference as what it leads to.
@@ -58,20 +53,18 @@ std::vector<Term> by_name(const TermStore& terms, const std::set<Term>& variable
 
 /// A model in which equal arguments have equal values.
 Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
-  constexpr int kMostInstances = 400;
+  constexpr int kMostRounds = 100;
   CongruenceAxioms axioms(engine.terms, engine.symbols.applications());
-  for (int round = 0; round < kMostInstances; ++round) {
+  for (int round = 0; round < kMostRounds; ++round) {
     const Verdict verdict = engine.models.solve(conjuncts);
     if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
-    std::set<Term> mentioned;
-    for (const Term conjunct : conjuncts) add_variables(engine.terms, conjunct, mentioned);
-    std::vector<Term> variables = by_name(engine.terms, mentioned);
+    std::vector<Term> variables = by_name(engine.terms, variables_of(engine.terms, conjuncts));
     axioms.close(variables);
     auto completed = std::make_shared<Assignment>(*verdict.model);
     axioms.complete(variables, *completed);
-    const auto conflict = axioms.find(variables, *completed);
-    if (!conflict) return {Answer::Yes, completed};
-    conjuncts.push_back(axioms.instance(*conflict));
+    const auto conflicts = axioms.find_all(variables, *completed);
+    if (conflicts.empty()) return {Answer::Yes, completed};
+    for (const auto& conflict : conflicts) conjuncts.push_back(axioms.instance(conflict));
   }
   return {};
 }
@@ -138,19 +131,15 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
     describe_partition(engine, node, path, result);
   if (model == nullptr) return;
-  if (engine.vm.merger() != nullptr) {
-    std::set<Term> variables;
-    for (const Term conjunct : condition) add_variables(engine.terms, conjunct, variables);
-    return describe_merged(engine, node, *model, variables, path, result, exception);
-  }
+  std::set<Term> constrained = variables_of(engine.terms, condition);
+  if (engine.vm.merger() != nullptr)
+    return describe_merged(engine, node, *model, constrained, path, result, exception);
   Refined completed{node.state.heap, node.state.input};
   require_receiver(engine, completed);
   if (!engine.refiner->complete(completed)) return;
   State state = node.state;
   state.heap = std::move(completed.objects);
   state.input = std::move(completed.input);
-  std::set<Term> constrained;
-  for (const Term conjunct : condition) add_variables(engine.terms, conjunct, constrained);
   engine.vm.look_at(state);
   GraphBuilder builder(engine, state, *model, std::move(constrained));
   describe_graphs(engine, state, builder, path, result, exception);

@@ -250,11 +250,8 @@ class Describer {
     }
     if (value.symbolic) return print(engine_.terms, value.term(), kNoLimits);
     if (value.kind != Kind::Ref) {
-      const Sort sort = value.kind == Kind::Long     ? Sort::Long
-                        : value.kind == Kind::Float  ? Sort::Float
-                        : value.kind == Kind::Double ? Sort::Double
-                                                     : Sort::Int;
-      return print(engine_.terms, engine_.terms.constant(sort, value.bits), kNoLimits);
+      const Term constant = engine_.terms.constant(sort_of(value.kind), value.bits);
+      return print(engine_.terms, constant, kNoLimits);
     }
     if (!value.as_ref()) return "null";
     return object_text(value.as_ref());

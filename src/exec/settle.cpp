@@ -4,6 +4,7 @@
 #include <map>
 
 #include "solver/congruence_axioms.h"
+#include "term/variables.h"
 
 namespace loris {
 
@@ -53,9 +54,10 @@ class Settler {
 
   /// What the result and the final heap mention has the value that others imply, or any.
   void complete_model(Value result) {
-    std::vector<Term> mentioned(settled_.constrained.begin(), settled_.constrained.end());
+    Variables variables(terms_);
+    for (const Term variable : settled_.constrained) variables.add(variable);
     const auto add = [&](Value value) {
-      if (value.symbolic) add_variables(value.term(), mentioned);
+      if (value.symbolic) variables.add(value.term());
     };
     add(result);
     before_.merged.for_each_field([&](const Field&, const MergedHeap::Writes& writes) {
@@ -79,13 +81,13 @@ class Settler {
       if (symbolic == nullptr) continue;
       add(symbolic->length);
       for (const auto& [cell, term] : symbolic->cells) {
-        if (term != kUntouched) add_variables(term, mentioned);
+        if (term != kUntouched) variables.add(term);
       }
     }
     // In an order that no history of the run changes.
+    std::vector<Term> mentioned(variables.all().begin(), variables.all().end());
     std::sort(mentioned.begin(), mentioned.end(),
               [&](Term a, Term b) { return terms_.name(a) < terms_.name(b); });
-    mentioned.erase(std::unique(mentioned.begin(), mentioned.end()), mentioned.end());
     CongruenceAxioms axioms(terms_, symbols_.applications());
     axioms.close(mentioned);
     for (const Term variable : mentioned) {
@@ -100,17 +102,6 @@ class Settler {
     const Domain& domain = terms_.domain(variable);
     const bool is_character = domain.type == 'B' && domain.low == ' ' && domain.high == '~';
     return is_character ? std::uint64_t{'a'} : terms_.default_bits(variable);
-  }
-
-  void add_variables(Term root, std::vector<Term>& to) {
-    std::vector<Term> open{root};
-    while (!open.empty()) {
-      const Term term = open.back();
-      open.pop_back();
-      if (!seen_.insert(term).second) continue;
-      if (terms_.op(term) == TermOp::Variable) to.push_back(term);
-      for (int i = 0; i < arity(terms_.op(term)); ++i) open.push_back(terms_.operand(term, i));
-    }
   }
 
   /// Names of the objects that the path has used, by their numbers.
@@ -432,7 +423,6 @@ class Settler {
   std::map<std::uint64_t, std::vector<SymbolId>> names_;
   std::map<std::uint64_t, ObjectId> by_number_;
   std::vector<Known> objects_;
-  std::set<Term> seen_;
   std::map<std::uint32_t, ObjectId> boxed_;
 };
 

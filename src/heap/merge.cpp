@@ -9,16 +9,6 @@ namespace loris {
 
 namespace {
 
-Sort sort_of(Kind kind) {
-  switch (kind) {
-    case Kind::Long: return Sort::Long;
-    case Kind::Float: return Sort::Float;
-    case Kind::Double: return Sort::Double;
-    case Kind::Ref: return Sort::Ref;
-    default: return Sort::Int;
-  }
-}
-
 /// A branch that cannot be taken: its value does not matter.
 bool is_dead(Value value) { return value.kind == Kind::Unset; }
 

@@ -11,6 +11,17 @@ namespace loris {
 /// The name of an object; null is zero.
 using ObjectId = Id<struct ObjectTag>;
 
+/// Terms for values of this kind.
+inline Sort sort_of(Kind kind) {
+  switch (kind) {
+    case Kind::Long: return Sort::Long;
+    case Kind::Float: return Sort::Float;
+    case Kind::Double: return Sort::Double;
+    case Kind::Ref: return Sort::Ref;
+    default: return Sort::Int;
+  }
+}
+
 /// What a local variable, an operand or a field holds: a concrete value or a term.
 struct Value {
   std::uint64_t bits = 0;  // the value, zero-extended; a term's id when symbolic

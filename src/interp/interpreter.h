@@ -308,6 +308,7 @@ class Interpreter {
                                           Flow& flow);
   Flow load_symbolic(ObjectId array, Value index);
   Flow load_chosen(ObjectId id, Value index);
+  static void put_element(Frame& frame, Value value);
   void put_chosen(Frame& frame, const Object& array, Value index);
   Flow store_symbolic(ObjectId array, Value index, Value value);
   Flow store_chosen(ObjectId id, Value index, Value value);

@@ -46,12 +46,7 @@ Flow Interpreter::array_load_merged(Storage storage) {
   if (value.kind == Kind::Unset)
     return raise("java/lang/VerifyError", "load from another kind of array");
   if (!bounded(value, flow)) return flow;
-  Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2)
-    frame.stack()[frame.sp - 1] = Value{};
-  else
-    --frame.sp;
+  put_element(state_->stack.own(), value);
   return Flow::Next;
 }
 

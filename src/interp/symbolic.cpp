@@ -8,16 +8,6 @@ namespace loris {
 
 namespace {
 
-Sort sort_of(Kind kind) {
-  switch (kind) {
-    case Kind::Long: return Sort::Long;
-    case Kind::Float: return Sort::Float;
-    case Kind::Double: return Sort::Double;
-    case Kind::Ref: return Sort::Ref;
-    default: return Sort::Int;
-  }
-}
-
 /// A term that folded to a constant becomes concrete again.
 Value value_of(const TermStore& terms, Kind kind, Term term) {
   if (terms.is_constant(term)) return {terms.bits(term), kind, false};

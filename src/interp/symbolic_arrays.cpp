@@ -144,12 +144,7 @@ Flow Interpreter::load_symbolic(ObjectId array, Value index) {
     if (!loaded(value, flow)) return flow;
     value = settled(value);
   }
-  Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2)
-    frame.stack()[frame.sp - 1] = Value{};
-  else
-    --frame.sp;
+  put_element(state_->stack.own(), value);
   return Flow::Next;
 }
 
@@ -190,6 +185,15 @@ Flow Interpreter::load_chosen(ObjectId id, Value index) {
   return fork_guarded(std::move(alternatives));
 }
 
+/// Replaces array and index by an element.
+void Interpreter::put_element(Frame& frame, Value value) {
+  frame.stack()[frame.sp - 2] = value;
+  if (slots_of(value.kind) == 2)
+    frame.stack()[frame.sp - 1] = Value{};
+  else
+    --frame.sp;
+}
+
 /// Replaces array and index by the element and goes past the instruction.
 void Interpreter::put_chosen(Frame& frame, const Object& array, Value index) {
   const std::uint32_t last = array.length() - 1;
@@ -201,11 +205,7 @@ void Interpreter::put_chosen(Frame& frame, const Object& array, Value index) {
     value = terms_.is_constant(chosen) ? Value{terms_.bits(chosen), value.kind, false}
                                        : Value::of_term(value.kind, chosen);
   }
-  frame.stack()[frame.sp - 2] = value;
-  if (slots_of(value.kind) == 2)
-    frame.stack()[frame.sp - 1] = Value{};
-  else
-    --frame.sp;
+  put_element(frame, value);
   ++frame.pc;
 }
 
