@@ -73,11 +73,13 @@ Value Merger::choose(Term condition, Value then, Value otherwise) const {
   return value_of(then.kind, choose(condition, term_of(then), term_of(otherwise)));
 }
 
-/// What the condition decides goes away on its sides: else terms grow with every write.
+/// What the condition decides goes away on its sides: else terms grow with every write. Large terms
+/// are left as they are: copies of what they share would make them grow.
 Term Merger::choose(Term condition, Term then, Term otherwise) const {
   if (terms_.is_constant(condition)) return terms_.bits(condition) != 0 ? then : otherwise;
-  return terms_.make(TermOp::Ite, condition, assuming(terms_, then, condition, true),
-                     assuming(terms_, otherwise, condition, false));
+  constexpr std::size_t kMost = 500;
+  return terms_.make(TermOp::Ite, condition, assuming(terms_, then, condition, true, kMost),
+                     assuming(terms_, otherwise, condition, false, kMost));
 }
 
 Term Merger::known(const InputHeap& input, Term condition) const {

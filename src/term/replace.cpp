@@ -1,5 +1,6 @@
 #include "term/replace.h"
 
+#include <cstdint>
 #include <unordered_map>
 #include <vector>
 
@@ -11,11 +12,17 @@ class Replacement {
  public:
   explicit Replacement(TermStore& terms) : terms_(terms) {}
 
-  void add(Term part, Term by) { done_.emplace(part, by); }
+  void add(Term part, Term by) {
+    done_.emplace(part, by);
+    if (!oldest_ || part < oldest_) oldest_ = part;
+  }
 
-  Term of(Term root) {
+  /// The root itself when it has more parts than that.
+  Term of(Term root, std::size_t most) {
+    if (root < oldest_) return root;  // what is replaced is younger, so it is not inside
     std::vector<Term> open{root};
     while (!open.empty()) {
+      if (done_.size() > most) return root;
       const Term term = open.back();
       const std::size_t before = open.size();
       if (!done_.contains(term)) {
@@ -43,6 +50,7 @@ class Replacement {
 
   TermStore& terms_;
   std::unordered_map<Term, Term> done_;
+  Term oldest_;  // of the parts that are replaced
 };
 
 /// The parts that are decided as well.
@@ -65,14 +73,14 @@ void decide(TermStore& terms, Term condition, bool holds, Replacement& replaceme
 Term replace(TermStore& terms, Term root, Term part, Term by) {
   Replacement replacement(terms);
   replacement.add(part, by);
-  return replacement.of(root);
+  return replacement.of(root, SIZE_MAX);
 }
 
-Term assuming(TermStore& terms, Term root, Term condition, bool holds) {
+Term assuming(TermStore& terms, Term root, Term condition, bool holds, std::size_t most) {
   if (arity(terms.op(root)) == 0) return root;
   Replacement replacement(terms);
   decide(terms, condition, holds, replacement);
-  return replacement.of(root);
+  return replacement.of(root, most);
 }
 
 }  // namespace loris

@@ -1,4 +1,7 @@
 #pragma once
+#include <cstddef>
+#include <cstdint>
+
 #include "term/term.h"
 
 namespace loris {
@@ -7,7 +10,8 @@ namespace loris {
 Term replace(TermStore& terms, Term root, Term part, Term by);
 
 /// What the term is where the condition holds, or where it does not: what the condition decides
-/// inside the term goes away.
-Term assuming(TermStore& terms, Term root, Term condition, bool holds);
+/// inside the term goes away. Of a term with more than `most` parts it is the term itself: what is
+/// shared inside it would be copied, for every condition anew.
+Term assuming(TermStore& terms, Term root, Term condition, bool holds, std::size_t most = SIZE_MAX);
 
 }  // namespace loris

@@ -53,6 +53,8 @@ TEST_F(CaseSplitTest, WhatIsAssumedGoesAway) {
   EXPECT_EQ(assuming(terms, nested, make(TermOp::BoolOr, less, more), false), z);
   EXPECT_EQ(assuming(terms, nested, make(TermOp::Ge, x, y), true), z) << "the opposite of less";
   EXPECT_EQ(assuming(terms, x, less, true), x);
+  EXPECT_EQ(assuming(terms, nested, less, true, 3), nested) << "it has more parts than that";
+  EXPECT_EQ(assuming(terms, nested, make(TermOp::Lt, z, x), true), nested) << "made after it";
 }
 
 TEST_F(CaseSplitTest, UnwindingCountsThePartsThatWereAsked) {
