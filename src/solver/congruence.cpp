@@ -20,7 +20,7 @@ class Congruence final : public Solver {
         next_(std::move(next)),
         stats_(stats),
         in_process_(in_process),
-        learned_(terms, applications),
+        learned_(terms, applications, in_process),
         variables_(terms, applications),
         cases_(terms, axioms_, variables_, learned_, stats),
         facts_(terms) {}

@@ -45,6 +45,7 @@ void LearnedPath::push(const PathCondition::Node* node) {
 
 void LearnedPath::assume(Level& level, Term conjunct) {
   level.all.assume(conjunct);
+  if (!derives_) return;
   if (differences_.understands(conjunct)) return assume_part(level, conjunct);
   for (const Term part : parts_of(terms_, conjunct)) assume_part(level, part);
 }
@@ -70,7 +71,7 @@ void LearnedPath::pop() {
 }
 
 void LearnedPath::add(Term consequence) {
-  if (differences_.understands(consequence)) assume(levels_.back(), consequence);
+  if (derives_ && differences_.understands(consequence)) assume(levels_.back(), consequence);
 }
 
 void LearnedPath::learn(Term condition, Term consequence) {

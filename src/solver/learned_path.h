@@ -10,8 +10,9 @@ namespace loris {
 /// Kept along the search: going back forgets.
 class LearnedPath {
  public:
-  LearnedPath(TermStore& terms, const Applications& applications)
-      : terms_(terms), differences_(terms, applications) {}
+  /// Where it `derives` nothing, the path stays as it is, beside axioms.
+  LearnedPath(TermStore& terms, const Applications& applications, bool derives)
+      : terms_(terms), derives_(derives), differences_(terms, applications) {}
 
   void follow(const PathCondition& path);
   /// The path with what is known to follow from it, each consequence after its causes.
@@ -47,6 +48,7 @@ class LearnedPath {
   void pop();
 
   TermStore& terms_;
+  const bool derives_;
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares
   std::vector<Level> levels_{{}};
   std::vector<Term> others_;

@@ -92,7 +92,7 @@ TEST_F(DifferencesTest, WhatHasNoNumbersEnds) {
 }
 
 TEST_F(DifferencesTest, APathKeepsWhatItsOlderConjunctsLedTo) {
-  LearnedPath learned(terms, applications);
+  LearnedPath learned(terms, applications, true);
   PathCondition path;
   for (const Term each : node) path.assume(make(TermOp::Ne, each, null));
   const Term smaller = make(TermOp::Lt, key[0], key[1]), larger = make(TermOp::Gt, key[0], key[1]);
@@ -107,10 +107,21 @@ TEST_F(DifferencesTest, APathKeepsWhatItsOlderConjunctsLedTo) {
                          make(TermOp::Ne, node[2], null), smaller, a_is_not_b, b_is_not_c}));
   EXPECT_EQ(conjuncts(learned.ordered()), conjuncts(learned.all()));
   learned.follow(right);
-  EXPECT_EQ(conjuncts(learned.all()).back(), a_is_not_b)
-      << "the rest was of the other path";
+  EXPECT_EQ(conjuncts(learned.all()).back(), a_is_not_b) << "the rest was of the other path";
   learned.follow(path);
   EXPECT_EQ(learned.all().depth(), 3u);
+}
+
+TEST_F(DifferencesTest, APathThatDerivesNothingStaysAsItIs) {
+  LearnedPath learned(terms, applications, false);
+  PathCondition path;
+  for (const Term each : node) path.assume(make(TermOp::Ne, each, null));
+  path.assume(make(TermOp::Lt, key[0], key[1]));
+  learned.follow(path);
+  learned.add(b_is_not_c);
+  EXPECT_EQ(conjuncts(learned.all()), conjuncts(path));
+  learned.add_axiom(a_is_not_c);
+  EXPECT_EQ(conjuncts(learned.all()).back(), a_is_not_c);
 }
 
 }  // namespace

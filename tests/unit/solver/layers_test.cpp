@@ -124,6 +124,29 @@ TEST_F(LayersTest, UnknownIsNotRemembered) {
   EXPECT_EQ(log.asked, 2);
 }
 
+TEST_F(LayersTest, WithoutShortcutsTheNextSolverGetsThePathAlone) {
+  Applications applications;
+  const Domain node{'L', 1, 3};
+  const Term a = terms.variable("a", node), b = terms.variable("b", node);
+  applications.add(x, {1, a, {}});
+  applications.add(y, {1, b, {}});
+  PathCondition path;
+  path.assume(lt(x, y));  // so a is not b
+  path.assume(eq(mul(x, y), z));
+  log.verdict = {Answer::No, {}};
+  const auto plain =
+      make_congruence(terms, applications, std::make_unique<Scripted>(log), stats, false);
+  for (const Term condition : {eq(x, z), eq(y, z)}) {
+    plain->check(path, condition, {});
+    EXPECT_EQ(log.conjuncts, (std::vector{lt(x, y), eq(mul(x, y), z), condition}));
+  }
+  const auto with_shortcuts =
+      make_congruence(terms, applications, std::make_unique<Scripted>(log), stats, true);
+  with_shortcuts->check(path, eq(mul(x, z), y), {});
+  EXPECT_EQ(log.conjuncts, (std::vector{lt(x, y), terms.make(TermOp::Ne, a, b), eq(mul(x, y), z),
+                                        eq(mul(x, z), y)}));
+}
+
 TEST_F(LayersTest, DisagreementIsReportedAndUnknown) {
   Scripted::Log second;
   const auto both = make_cross_check(terms, std::make_unique<Scripted>(log),
