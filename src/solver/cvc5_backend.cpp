@@ -73,11 +73,12 @@ constexpr Shape kDouble{11, 53};
 
 class Cvc5 final : public SmtSolver {
  public:
-  explicit Cvc5(std::uint32_t timeout_ms) : exprs_(1) {
+  Cvc5(Theory theory, std::uint32_t timeout_ms) : exprs_(1) {
     solver_.setOption("incremental", "true");
     solver_.setOption("produce-models", "true");
     if (timeout_ms != 0) solver_.setOption("tlimit-per", std::to_string(timeout_ms));
-    solver_.setLogic("ALL");
+    // Knowing that there is nothing else makes it twice as fast.
+    solver_.setLogic(theory == Theory::Integers ? "QF_UFLIA" : "ALL");
     nearest_ = solver_.mkRoundingMode(cvc5::ROUND_NEAREST_TIES_TO_EVEN);
     towards_zero_ = solver_.mkRoundingMode(cvc5::ROUND_TOWARD_ZERO);
   }
@@ -105,6 +106,20 @@ class Cvc5 final : public SmtSolver {
       return keep(solver_.mkTerm(rounded, terms));
     }
     return keep(conversion(op, terms.front()));
+  }
+
+  SmtFunction function(std::span<const SmtSort> parameters, SmtSort result,
+                       std::string_view name) override {
+    std::vector<cvc5::Sort> sorts;
+    for (const SmtSort sort : parameters) sorts.push_back(cvc5_sort(sort));
+    functions_.push_back(
+        solver_.mkConst(solver_.mkFunctionSort(sorts, cvc5_sort(result)), std::string(name)));
+    return {static_cast<std::uint32_t>(functions_.size() - 1)};
+  }
+  SmtExpr call(SmtFunction function, std::span<const SmtExpr> arguments) override {
+    std::vector<cvc5::Term> terms{functions_[function.index]};
+    for (const SmtExpr argument : arguments) terms.push_back(exprs_[argument.index]);
+    return keep(solver_.mkTerm(cvc5::APPLY_UF, terms));
   }
 
   void push() override { solver_.push(); }
@@ -191,13 +206,13 @@ class Cvc5 final : public SmtSolver {
 
   cvc5::Solver solver_;
   cvc5::Term nearest_, towards_zero_;
-  std::vector<cvc5::Term> exprs_;
+  std::vector<cvc5::Term> exprs_, functions_;
 };
 
 }  // namespace
 
-std::unique_ptr<SmtSolver> make_cvc5(Theory, std::uint32_t timeout_ms) {
-  return std::make_unique<Cvc5>(timeout_ms);
+std::unique_ptr<SmtSolver> make_cvc5(Theory theory, std::uint32_t timeout_ms) {
+  return std::make_unique<Cvc5>(theory, timeout_ms);
 }
 
 }  // namespace loris

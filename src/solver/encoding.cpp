@@ -1,5 +1,7 @@
 #include "solver/encoding.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -98,6 +100,44 @@ SmtExpr Encoder::domain_of(Term variable) {
   if (!has_gap(domain)) return hull;
   const SmtExpr gap = within(variable, domain.gap_low, domain.gap_high);
   return smt_.apply(SmtOp::And, {hull, smt_.apply(SmtOp::Not, {gap})});
+}
+
+SmtExpr Encoder::one_of_few(Term reference) {
+  constexpr std::size_t kFew = 20;
+  if (terms_.sort(reference) != Sort::Ref) return {};
+  const Domain& domain = terms_.domain(reference);
+  const SmtExpr expr = encode(reference);
+  SmtExpr one_of{};
+  std::size_t count = 0;
+  for (std::int64_t number = domain.low; number <= domain.high; ++number) {
+    if (has_gap(domain) && number == domain.gap_low) {
+      number = domain.gap_high;
+      continue;
+    }
+    if (++count > kFew) return {};
+    const SmtExpr is_it =
+        smt_.apply(SmtOp::Eq, {expr, integers_->constant(Sort::Ref, number).expr});
+    one_of = one_of.index == 0 ? is_it : smt_.apply(SmtOp::Or, {one_of, is_it});
+  }
+  return one_of;
+}
+
+SmtExpr Encoder::is_value_of(Term variable, const Application& applied) {
+  std::vector<SmtExpr> arguments{encode(applied.base)};
+  std::vector<SmtSort> parameters{smt_sort(Sort::Ref)};
+  if (applied.index) {
+    arguments.push_back(encode(applied.index));
+    parameters.push_back(smt_sort(Sort::Int));
+  }
+  const auto [function, is_new] = functions_.try_emplace(applied.function);
+  if (is_new)
+    function->second = smt_.function(parameters, smt_sort(terms_.sort(variable)),
+                                     fmt::format("value of {}", applied.function));
+  const SmtExpr null = integers_->constant(Sort::Ref, 0).expr;
+  return smt_.apply(
+      SmtOp::Or,
+      {smt_.apply(SmtOp::Eq, {arguments.front(), null}),
+       smt_.apply(SmtOp::Eq, {encode(variable), smt_.call(function->second, arguments)})});
 }
 
 SmtExpr Encoder::within(Term variable, std::int64_t least, std::int64_t most) {

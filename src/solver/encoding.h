@@ -3,6 +3,7 @@
 #include <memory>
 #include <unordered_map>
 
+#include "solver/applications.h"
 #include "solver/backends.h"
 #include "solver/smt.h"
 #include "term/term.h"
@@ -50,6 +51,12 @@ class Encoder {
   /// What makes a FloatToIntBits or DoubleToLongBits the bits of its operand: SMT-LIB has no such
   /// function, so it is encoded as a variable. It must be asserted wherever the term occurs.
   SmtExpr definition_of(Term bit_pattern);
+  /// The domain of a reference, number by number: which are equal is then found without arithmetic.
+  /// None if the variable is no reference or has many numbers.
+  SmtExpr one_of_few(Term reference);
+  /// That it is the value of its function, unless the reference is null: with this for two
+  /// variables, equal arguments have equal values.
+  SmtExpr is_value_of(Term variable, const Application& applied);
   /// low <= variable <= high; none if the variable is no integer.
   SmtExpr within(Term variable, std::int64_t low, std::int64_t high);
 
@@ -69,6 +76,7 @@ class Encoder {
   Encoding encoding_;
   std::unique_ptr<IntegerTheory> integers_;
   std::unordered_map<Term, Encoded> encoded_;
+  std::unordered_map<std::uint32_t, SmtFunction> functions_;  // by number of the application's
 };
 
 }  // namespace loris

@@ -3,80 +3,71 @@
 #include <algorithm>
 #include <array>
 
-#include "solver/encoding.h"
+#include "solver/declarations.h"
 #include "solver/model_check.h"
 #include "solver/term_facts.h"
 
 namespace loris {
 namespace {
 
-/// The conjuncts asserted in one backend, one level each, with the domains of their variables.
+/// The conjuncts asserted in one backend, one level each, with what their variables are.
 class Stack {
  public:
-  Stack(const TermStore& terms, std::unique_ptr<SmtSolver> smt, Encoding encoding)
-      : smt_(std::move(smt)), encoder_(terms, *smt_, encoding) {}
+  Stack(const TermStore& terms, TermFactsCache& facts, const Applications* applications,
+        std::unique_ptr<SmtSolver> smt, Theory theory)
+      : smt_(std::move(smt)),
+        encoder_(terms, *smt_, encoding_of(theory)),
+        declared_(facts, applications, theory, encoder_) {}
 
-  Answer check(const std::vector<Term>& conjuncts, TermFactsCache& facts) {
+  Answer check(const std::vector<Term>& conjuncts) {
     std::size_t common = 0;
     while (common < levels_.size() && common < conjuncts.size() &&
            levels_[common].conjunct == conjuncts[common])
       ++common;
     pop_to(common);
-    for (std::size_t i = common; i < conjuncts.size(); ++i)
-      push(conjuncts[i], facts.of(conjuncts[i]));
+    for (std::size_t i = common; i < conjuncts.size(); ++i) push(conjuncts[i]);
     return smt_->check();
   }
 
+  /// Variables and bit patterns that the conjuncts mention or that are arguments of these.
+  const std::vector<Term>& known() const { return declared_.known(); }
   std::uint64_t value(Term variable) { return smt_->value(encoder_.encode(variable)); }
 
  private:
   struct Level {
     Term conjunct;
-    std::vector<Term>
-        bounded;  // variables and bit patterns whose domain or definition is asserted here
+    std::size_t before;  // terms declared for older ones
   };
 
-  void push(Term conjunct, const TermFacts& facts) {
+  void push(Term conjunct) {
     smt_->push();
-    Level level{conjunct, {}};
-    for (const Term variable : facts.variables) {
-      if (!bound_in(level, variable)) continue;
-      const SmtExpr domain = encoder_.domain_of(variable);
-      if (domain.index != 0) smt_->assert_true(domain);
-    }
-    for (const Term pattern : facts.bit_patterns)
-      if (bound_in(level, pattern)) smt_->assert_true(encoder_.definition_of(pattern));
+    levels_.push_back({conjunct, declared_.known().size()});
+    for (const SmtExpr each : declared_.add(conjunct)) smt_->assert_true(each);
     smt_->assert_true(encoder_.encode(conjunct));
-    levels_.push_back(std::move(level));
-  }
-
-  /// Notes that the level says what the term may be; false if one below does.
-  bool bound_in(Level& level, Term term) {
-    if (term.id >= bounded_.size()) bounded_.resize(term.id + 1);
-    if (bounded_[term.id]) return false;
-    bounded_[term.id] = true;
-    level.bounded.push_back(term);
-    return true;
   }
 
   void pop_to(std::size_t depth) {
-    if (levels_.size() > depth) smt_->pop(static_cast<std::uint32_t>(levels_.size() - depth));
-    while (levels_.size() > depth) {
-      for (const Term term : levels_.back().bounded) bounded_[term.id] = false;
-      levels_.pop_back();
-    }
+    if (levels_.size() == depth) return;
+    smt_->pop(static_cast<std::uint32_t>(levels_.size() - depth));
+    declared_.drop_to(levels_[depth].before);
+    levels_.resize(depth);
   }
 
   std::unique_ptr<SmtSolver> smt_;
   Encoder encoder_;
+  Declarations declared_;
   std::vector<Level> levels_;
-  std::vector<bool> bounded_;  // by id
 };
 
 class Incremental final : public Solver {
  public:
-  Incremental(const TermStore& terms, MakeSmt make_smt, SolverStats& stats)
-      : terms_(terms), make_smt_(std::move(make_smt)), stats_(stats), facts_(terms) {}
+  Incremental(const TermStore& terms, MakeSmt make_smt, const Applications* applications,
+              SolverStats& stats)
+      : terms_(terms),
+        make_smt_(std::move(make_smt)),
+        applications_(applications),
+        stats_(stats),
+        facts_(terms) {}
 
   Verdict check(const PathCondition& path, Term condition, const Model&) override {
     std::vector<Term> all = conjuncts(path);
@@ -95,27 +86,25 @@ class Incremental final : public Solver {
  private:
   Verdict ask(Theory theory, const std::vector<Term>& all) {
     Stack& stack = stack_for(theory);
-    const Answer answer = stack.check(all, facts_);
+    const Answer answer = stack.check(all);
     if (answer != Answer::Yes) return {answer, {}};
-    return confirmed(all, model_of(all, stack));
+    return confirmed(all, model_of(stack));
   }
 
   Stack& stack_for(Theory theory) {
     auto& stack = stacks_[static_cast<std::size_t>(theory)];
-    const Encoding encoding = encoding_of(theory);
-    if (!stack) stack = std::make_unique<Stack>(terms_, make_smt_(theory), encoding);
+    if (!stack)
+      stack = std::make_unique<Stack>(terms_, facts_, applications_, make_smt_(theory), theory);
     return *stack;
   }
 
-  std::shared_ptr<Assignment> model_of(const std::vector<Term>& all, Stack& stack) {
+  std::shared_ptr<Assignment> model_of(Stack& stack) const {
     auto model = std::make_shared<Assignment>();
-    for (const Term conjunct : all) {
-      for (const Term variable : facts_.of(conjunct).variables) {
-        if (model->contains(variable)) continue;
-        const std::uint64_t value = stack.value(variable);
-        const bool narrow = terms_.sort(variable) == Sort::Int;
-        model->emplace(variable, narrow ? value & UINT32_MAX : value);
-      }
+    for (const Term variable : stack.known()) {
+      if (terms_.op(variable) != TermOp::Variable) continue;
+      const std::uint64_t value = stack.value(variable);
+      const bool narrow = terms_.sort(variable) == Sort::Int;
+      model->emplace(variable, narrow ? value & UINT32_MAX : value);
     }
     return model;
   }
@@ -128,6 +117,7 @@ class Incremental final : public Solver {
 
   const TermStore& terms_;
   MakeSmt make_smt_;
+  const Applications* applications_;
   SolverStats& stats_;
   TermFactsCache facts_;
   std::array<std::unique_ptr<Stack>, 4> stacks_;  // by theory
@@ -136,8 +126,8 @@ class Incremental final : public Solver {
 }  // namespace
 
 std::unique_ptr<Solver> make_incremental(const TermStore& terms, const MakeSmt& make_smt,
-                                         SolverStats& stats) {
-  return std::make_unique<Incremental>(terms, make_smt, stats);
+                                         const Applications* applications, SolverStats& stats) {
+  return std::make_unique<Incremental>(terms, make_smt, applications, stats);
 }
 
 }  // namespace loris

@@ -35,9 +35,9 @@ std::unique_ptr<Solver> make_slice(const TermStore& terms, std::unique_ptr<Solve
 std::unique_ptr<Solver> make_cross_check(const TermStore& terms, std::unique_ptr<Solver> first,
                                          std::unique_ptr<Solver> second, SolverStats& stats);
 
-/// Writes each query as DIRECTORY/000001.smt2 and so on, with the answer. Throws InputError when
-/// the directory cannot be written.
-std::unique_ptr<Solver> make_query_log(const TermStore& terms, std::unique_ptr<Solver> next,
-                                       const std::string& directory);
+/// Writes each query as DIRECTORY/000001.smt2 and so on, with the answer, and which variables are
+/// applications if the backend is told. Throws InputError when the directory cannot be written.
+std::unique_ptr<Solver> make_query_log(const TermStore& terms, const Applications* applications,
+                                       std::unique_ptr<Solver> next, const std::string& directory);
 
 }  // namespace loris

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <set>
 
 #include "base/input_error.h"
-#include "solver/encoding.h"
+#include "solver/declarations.h"
 #include "solver/layers.h"
 #include "solver/smtlib.h"
-#include "solver/term_facts.h"
 
 namespace loris {
 namespace {
@@ -25,8 +23,13 @@ std::string_view status(Answer answer) {
 
 class QueryLog final : public Solver {
  public:
-  QueryLog(const TermStore& terms, std::unique_ptr<Solver> next, const std::string& directory)
-      : terms_(terms), next_(std::move(next)), directory_(directory), facts_(terms) {
+  QueryLog(const TermStore& terms, const Applications* applications, std::unique_ptr<Solver> next,
+           const std::string& directory)
+      : terms_(terms),
+        applications_(applications),
+        next_(std::move(next)),
+        directory_(directory),
+        facts_(terms) {
     std::error_code error;
     std::filesystem::create_directories(directory_, error);
     if (error)
@@ -53,15 +56,9 @@ class QueryLog final : public Solver {
     const Encoding encoding = encoding_of(theory);
     SmtText smt;
     Encoder encoder(terms_, smt, encoding);
-    std::set<Term> bounded;
+    Declarations declared(facts_, applications_, theory, encoder);
     for (const Term conjunct : all) {
-      for (const Term variable : facts_.of(conjunct).variables) {
-        if (!bounded.insert(variable).second) continue;
-        const SmtExpr domain = encoder.domain_of(variable);
-        if (domain.index != 0) smt.assert_true(domain);
-      }
-      for (const Term pattern : facts_.of(conjunct).bit_patterns)
-        if (bounded.insert(pattern).second) smt.assert_true(encoder.definition_of(pattern));
+      for (const SmtExpr each : declared.add(conjunct)) smt.assert_true(each);
       smt.assert_true(encoder.encode(conjunct));
     }
     save(fmt::format(
@@ -77,6 +74,7 @@ class QueryLog final : public Solver {
   }
 
   const TermStore& terms_;
+  const Applications* applications_;
   std::unique_ptr<Solver> next_;
   std::filesystem::path directory_;
   TermFactsCache facts_;
@@ -85,9 +83,9 @@ class QueryLog final : public Solver {
 
 }  // namespace
 
-std::unique_ptr<Solver> make_query_log(const TermStore& terms, std::unique_ptr<Solver> next,
-                                       const std::string& directory) {
-  return std::make_unique<QueryLog>(terms, std::move(next), directory);
+std::unique_ptr<Solver> make_query_log(const TermStore& terms, const Applications* applications,
+                                       std::unique_ptr<Solver> next, const std::string& directory) {
+  return std::make_unique<QueryLog>(terms, applications, std::move(next), directory);
 }
 
 }  // namespace loris

@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -76,6 +77,11 @@ struct SmtExpr {
   std::uint32_t index = 0;
 };
 
+/// An uninterpreted function of an SmtBuilder: a number into those that it has declared.
+struct SmtFunction {
+  std::uint32_t index = 0;
+};
+
 /// Builds the expressions of one SMT solver. They live as long as the builder.
 class SmtBuilder {
  public:
@@ -86,6 +92,10 @@ class SmtBuilder {
   /// A bit-vector or floating constant, by its bits.
   virtual SmtExpr constant(SmtSort sort, std::uint64_t bits) = 0;
   virtual SmtExpr apply(SmtOp op, std::initializer_list<SmtExpr> operands) = 0;
+  /// Equal arguments have equal values; nothing else is known of it.
+  virtual SmtFunction function(std::span<const SmtSort> parameters, SmtSort result,
+                               std::string_view name) = 0;
+  virtual SmtExpr call(SmtFunction function, std::span<const SmtExpr> arguments) = 0;
 };
 
 /// A builder that can also decide. What is asserted holds until the level that was open then is

@@ -132,6 +132,27 @@ SmtExpr SmtText::apply(SmtOp op, std::initializer_list<SmtExpr> operands) {
   return keep(std::move(text), head.sort.value_or(sort));
 }
 
+SmtFunction SmtText::function(std::span<const SmtSort> parameters, SmtSort result,
+                              std::string_view name) {
+  const std::string symbol = quoted(name);
+  std::string sorts;
+  for (const SmtSort sort : parameters)
+    sorts += fmt::format("{}{}", sorts.empty() ? "" : " ", sort_text(sort));
+  text_ += fmt::format("(declare-fun {} ({}) {})\n", symbol, sorts, sort_text(result));
+  functions_.push_back({symbol, result});
+  return {static_cast<std::uint32_t>(functions_.size() - 1)};
+}
+
+SmtExpr SmtText::call(SmtFunction function, std::span<const SmtExpr> arguments) {
+  const Expr& head = functions_[function.index];
+  std::string text = fmt::format("({}", head.text);
+  for (const SmtExpr argument : arguments) {
+    text += ' ';
+    text += exprs_[argument.index].text;
+  }
+  return keep(text + ')', head.sort);
+}
+
 SmtExpr SmtText::keep(std::string text, SmtSort sort) {
   if (text.size() > kInline && text.front() == '(') {
     const std::string name = fmt::format("e!{}", ++definitions_);

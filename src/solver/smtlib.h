@@ -15,6 +15,9 @@ class SmtText final : public SmtBuilder {
   SmtExpr integer(Wide value) override;
   SmtExpr constant(SmtSort sort, std::uint64_t bits) override;
   SmtExpr apply(SmtOp op, std::initializer_list<SmtExpr> operands) override;
+  SmtFunction function(std::span<const SmtSort> parameters, SmtSort result,
+                       std::string_view name) override;
+  SmtExpr call(SmtFunction function, std::span<const SmtExpr> arguments) override;
 
   void assert_true(SmtExpr condition);
   const std::string& text() const { return text_; }
@@ -27,6 +30,7 @@ class SmtText final : public SmtBuilder {
   SmtExpr keep(std::string text, SmtSort sort);
 
   std::vector<Expr> exprs_;
+  std::vector<Expr> functions_;  // name and result
   std::string text_;
   int definitions_ = 0;
 };

@@ -64,13 +64,19 @@ std::uint32_t first_try(std::uint32_t timeout_ms) {
   return timeout_ms == 0 ? kSoon : std::min((timeout_ms + 3) / 4, kSoon);
 }
 
+/// Which variables the backends are told to be values of functions. Where most is answered before
+/// them, a few instances of the axiom are cheaper.
+const Applications* told(const SolverOptions& options) {
+  return options.reuse ? nullptr : options.applications;
+}
+
 template <MakeBackend make>
 std::unique_ptr<Solver> alone(const TermStore& terms, const SolverOptions& options,
                               SolverStats& stats) {
   const auto backend = [timeout = options.timeout_ms](Theory theory) {
     return make(theory, theory == Theory::Nonlinear ? first_try(timeout) : timeout);
   };
-  return make_incremental(terms, backend, stats);
+  return make_incremental(terms, backend, told(options), stats);
 }
 
 std::unique_ptr<Solver> both(const TermStore& terms, const SolverOptions& options,
@@ -101,7 +107,8 @@ std::span<const SolverRow> solver_rows() { return kSolvers; }
 std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& options,
                                     SolverStats& stats) {
   auto solver = row_of(options.solver).make(terms, options, stats);
-  if (!options.log_dir.empty()) solver = make_query_log(terms, std::move(solver), options.log_dir);
+  if (!options.log_dir.empty())
+    solver = make_query_log(terms, told(options), std::move(solver), options.log_dir);
   solver = std::make_unique<Reached>(std::move(solver), stats);
   if (options.slice) solver = make_slice(terms, std::move(solver), stats);
   if (options.order) solver = make_order(terms, std::move(solver), stats);

@@ -136,6 +136,20 @@ class Z3 final : public SmtSolver {
     return keep(conversion(op, a));
   }
 
+  SmtFunction function(std::span<const SmtSort> parameters, SmtSort result,
+                       std::string_view name) override {
+    z3::sort_vector sorts(context_);
+    for (const SmtSort sort : parameters) sorts.push_back(z3_sort(context_, sort));
+    functions_.push_back(
+        context_.function(std::string(name).c_str(), sorts, z3_sort(context_, result)));
+    return {static_cast<std::uint32_t>(functions_.size() - 1)};
+  }
+  SmtExpr call(SmtFunction function, std::span<const SmtExpr> arguments) override {
+    z3::expr_vector values(context_);
+    for (const SmtExpr argument : arguments) values.push_back(at(argument));
+    return keep(functions_[function.index](values));
+  }
+
   void push() override {
     if (theory_ != Theory::Floating) solver_.push();
     levels_.push_back(asserted_.size());
@@ -254,6 +268,7 @@ class Z3 final : public SmtSolver {
   std::vector<unsigned> levels_;  // how much was asserted when each was opened
   z3::expr nearest_, towards_zero_;
   z3::expr_vector exprs_;
+  std::vector<z3::func_decl> functions_;
   std::unique_ptr<z3::model> model_;
   Watchdog watchdog_;  // last: it must end before what it interrupts
 };

@@ -75,6 +75,48 @@ TEST_F(CongruenceTest, WhatAModelSaysBesideThePathIsNotBelieved) {
   EXPECT_EQ(solver->check(path, eq(a_key, terms.int_constant(7)), known).answer, Answer::Yes);
 }
 
+/// Two backends alone, which are told of the functions.
+class PlainCongruenceTest : public CongruenceTest {
+ protected:
+  PlainCongruenceTest() {
+    options.solver = "both";
+    options.reuse = options.order = options.slice = false;
+    solver = make_solver(terms, options, stats);
+  }
+  void expect_one_question_each(int questions) const {
+    EXPECT_EQ(stats.by_solver, static_cast<std::uint64_t>(questions)) << "no instance was needed";
+    EXPECT_EQ(stats.disagreements, 0u);
+    EXPECT_EQ(stats.unconfirmed, 0u);
+  }
+};
+
+TEST_F(PlainCongruenceTest, EqualReferencesHaveEqualFields) {
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(a_key, b_key)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(a_next, b_next)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), ne(b, null), ne(a_key, b_key)}, ne(a, b)), Answer::Yes);
+  EXPECT_EQ(ask({eq(a, null), eq(b, null)}, ne(a_key, b_key)), Answer::Yes);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, eq(i, j)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, terms.make(TermOp::Lt, i, j)), Answer::Yes);
+  expect_one_question_each(6);
+}
+
+TEST_F(PlainCongruenceTest, BitsHaveFunctionsToo) {
+  const Term odd = terms.make(TermOp::And, a_key, terms.int_constant(1));
+  const Term even = terms.make(TermOp::And, b_key, terms.int_constant(1));
+  EXPECT_EQ(ask({ne(a, null), ne(odd, even)}, eq(a, b)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), ne(odd, even)}, ne(a, b)), Answer::Yes);
+  expect_one_question_each(2);
+}
+
+TEST_F(PlainCongruenceTest, AnArgumentThatTheTheoryLacksWaitsForAnInstance) {
+  const Term masked = terms.make(TermOp::And, i, terms.int_constant(3));
+  const Term am = terms.variable(Sort::Int, "a[i & 3]");
+  applications.add(am, {3, a, masked});
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), eq(masked, j)}, ne(am, bj)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(am, bj)), Answer::Yes);
+  EXPECT_EQ(stats.disagreements, 0u);
+}
+
 TEST_F(CongruenceTest, AValueIsImpliedByThatOfAnEqualReference) {
   CongruenceAxioms axioms(terms, applications);
   Assignment model;

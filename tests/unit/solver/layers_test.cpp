@@ -290,6 +290,24 @@ TEST_F(QueryLogTest, EveryQueryCanBeAskedAgain) {
   EXPECT_NE(read("000003.smt2").find(":encoding bits"), std::string::npos);
 }
 
+TEST_F(QueryLogTest, HasTheFunctionsThatTheBackendKnows) {
+  Applications applications;
+  const Domain node{'L', 0, 3};
+  const Term a = terms.variable("a", node), b = terms.variable("b", node);
+  applications.add(x, {1, a, z});
+  applications.add(y, {1, b, z});
+  options.applications = &applications;
+  const auto solver = make_solver(terms, options, stats);
+  PathCondition path;
+  path.assume(lt(x, y));
+  path.assume(terms.make(TermOp::Ne, a, terms.constant(Sort::Ref, 0)));
+  EXPECT_EQ(solver->check(path, eq(a, b), {}).answer, Answer::No);
+  z3::context context;
+  z3::solver again(context);
+  again.from_string(read("000001.smt2").c_str());
+  EXPECT_EQ(again.check(), z3::unsat);
+}
+
 TEST_F(QueryLogTest, ADirectoryThatCannotBeMadeIsAnInputError) {
   std::ofstream(directory.string()) << "a file";
   options.log_dir = (directory / "below").string();

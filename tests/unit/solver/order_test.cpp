@@ -208,8 +208,8 @@ TEST(Order, AgreesWithZ3OnRandomWalks) {
   SolverStats stats;
   SolverStats z3_stats;
   const auto z3 = [](Theory theory) { return make_z3(theory, 10'000); };
-  const auto reference = make_incremental(terms, z3, z3_stats);
-  const auto order = make_order(terms, make_incremental(terms, z3, stats), stats);
+  const auto reference = make_incremental(terms, z3, nullptr, z3_stats);
+  const auto order = make_order(terms, make_incremental(terms, z3, nullptr, stats), stats);
   RandomOrder random(terms, 4711);
   std::vector<Place> places{{}};
   int no = 0;
