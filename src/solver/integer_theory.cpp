@@ -37,6 +37,9 @@ class IntegersUnbounded final : public IntegerTheory {
       case TermOp::Neg: return wrapped(negate(a), width);
       case TermOp::Div: return wrapped(divide(a, b), width);
       case TermOp::Rem: return remainder(a, b);
+      case TermOp::Shr: return shifted(a, shift_of(b, sort));
+      case TermOp::Ushr:
+        return shifted(unsigned_value(a, width, shift_of(b, sort)), shift_of(b, sort));
       case TermOp::Eq: return {smt_.apply(SmtOp::Eq, {a.expr, b.expr})};
       case TermOp::Lt: return {smt_.apply(SmtOp::IntLt, {a.expr, b.expr})};
       case TermOp::Le: return {smt_.apply(SmtOp::IntLe, {a.expr, b.expr})};
@@ -89,6 +92,28 @@ class IntegersUnbounded final : public IntegerTheory {
   Encoded remainder(const Encoded& a, const Encoded& b) {
     const Wide most = std::min(magnitude(a), std::max(magnitude(b) - 1, Wide{0}));
     return {truncating(SmtOp::IntMod, a, b), a.low < 0 ? -most : 0, a.high > 0 ? most : 0};
+  }
+
+  /// By how much a constant shifts (JVMS 6.5.ishr, lushr).
+  static int shift_of(const Encoded& b, Sort sort) {
+    LORIS_CHECK(b.low == b.high, "a shift by a constant");
+    return static_cast<int>(b.low & (sort == Sort::Int ? 31 : 63));
+  }
+
+  /// x >> k -> x div 2^k, which rounds down.
+  Encoded shifted(const Encoded& a, int by) {
+    if (by == 0) return a;
+    return {smt_.apply(SmtOp::IntDiv, {a.expr, number(Wide{1} << by).expr}), a.low >> by,
+            a.high >> by};
+  }
+
+  /// What is shifted in from the left is zero: a negative number counts as a large one. Shifted by
+  /// nothing it stays negative.
+  Encoded unsigned_value(const Encoded& a, const Width& width, int by) {
+    if (a.low >= 0 || by == 0) return a;
+    const SmtExpr not_negative = smt_.apply(SmtOp::IntLe, {number(0).expr, a.expr});
+    const Encoded large = add(a, number(width.count()));
+    return {smt_.apply(SmtOp::Ite, {not_negative, a.expr, large.expr}), 0, width.count() - 1};
   }
 
   /// The value of that width that equals a modulo its size.

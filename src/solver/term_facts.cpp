@@ -4,12 +4,13 @@ namespace loris {
 namespace {
 
 /// Bitwise operators, and conversions between integers and floating numbers: neither has an exact
-/// counterpart over unbounded integers that solvers decide well.
-bool only_bits_express(TermOp op) {
-  switch (op) {
-    case TermOp::Shl:
+/// counterpart over unbounded integers that solvers decide well. A shift to the right by a constant
+/// divides.
+bool only_bits_express(const TermStore& terms, Term term) {
+  switch (terms.op(term)) {
     case TermOp::Shr:
-    case TermOp::Ushr:
+    case TermOp::Ushr: return !terms.is_constant(terms.operand(term, 1));
+    case TermOp::Shl:
     case TermOp::And:
     case TermOp::Or:
     case TermOp::Xor:
@@ -69,7 +70,7 @@ TermFacts TermFactsCache::collect(Term condition) {
     if (op == TermOp::Variable) facts.variables.push_back(term);
     if (op == TermOp::FloatToIntBits || op == TermOp::DoubleToLongBits)
       facts.bit_patterns.push_back(term);
-    if (only_bits_express(op)) facts.needs_bits = true;
+    if (only_bits_express(terms_, term)) facts.needs_bits = true;
     if (is_nonlinear(terms_, term)) facts.nonlinear = true;
     if (is_floating(terms_.sort(term))) facts.has_floating = true;
     if (op == TermOp::Rem && is_floating(terms_.sort(term))) facts.undecidable = true;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/solvers.h"
+#include "solver/term_facts.h"
 #include "term/bits.h"
 #include "term/fold.h"
 #include "term/print.h"
@@ -211,6 +212,37 @@ TEST_P(OperatorsTest, BitsOfANumberAreFoundAndBelongToOneNumber) {
   EXPECT_EQ(solver->check({}, terms.make(TermOp::BoolAnd, canonical, eq(d, d)), {}).answer,
             Answer::No);
   EXPECT_EQ(stats.wrong_models, 0U);
+}
+
+TEST_P(OperatorsTest, ShiftsByConstantsHaveTheValueOfTheEvaluator) {
+  for (const TermOp op : {TermOp::Shl, TermOp::Shr, TermOp::Ushr}) {
+    for (const Sort sort : {Sort::Int, Sort::Long}) {
+      for (const int by : {0, 1, 5, 31, 32, 33, 63, 64, -1}) {
+        for (const std::uint64_t x : values(sort)) {
+          PathCondition path;
+          const Term shifted = terms.make(op, operand(path, sort, "a", x), terms.int_constant(by));
+          const Term hit = is(shifted, *apply(op, sort, x, to_bits(by)));
+          ASSERT_EQ(solver->check(path, hit, {}).answer, Answer::Yes) << print(terms, hit);
+          const Term miss = terms.make(TermOp::Not, hit);
+          ASSERT_EQ(solver->check(path, miss, {}).answer, Answer::No) << print(terms, hit);
+        }
+      }
+    }
+  }
+  EXPECT_EQ(stats.wrong_models, 0U);
+}
+
+TEST(TermFacts, OnlyAShiftToTheRightByAConstantNeedsNoBits) {
+  TermStore terms;
+  TermFactsCache facts(terms);
+  const Term x = terms.variable(Sort::Int, "x"), y = terms.variable(Sort::Int, "y");
+  const auto theory = [&](TermOp op, Term by) {
+    return theory_of(facts.of(terms.make(TermOp::Eq, terms.make(op, x, by), y)));
+  };
+  EXPECT_EQ(theory(TermOp::Shr, terms.int_constant(3)), Theory::Integers);
+  EXPECT_EQ(theory(TermOp::Ushr, terms.int_constant(1)), Theory::Integers);
+  EXPECT_EQ(theory(TermOp::Ushr, y), Theory::Bits);
+  EXPECT_EQ(theory(TermOp::Xor, terms.int_constant(1)), Theory::Bits);
 }
 
 TEST_P(OperatorsTest, FloatingRemainderIsUnknown) {
