@@ -60,15 +60,16 @@ void CaseSearch::add(Goal& goal, Term condition, Verdict& verdict, int& pushed) 
   if (!differences.understands(condition)) parts = parts_of(terms_, condition);
   for (const Term part : parts) {
     if (verdict.answer != Answer::Yes) return;
-    if (!differences.understands(part)) {
+    const Term ordered = as_order(part);
+    if (!differences.understands(ordered)) {
       goal.others.push_back(part);
       continue;
     }
-    verdict = check(goal, part, verdict.model);
+    verdict = check(goal, ordered, verdict.model);
     if (verdict.answer != Answer::Yes) return;
-    goal.ordered.assume(part);
+    goal.ordered.assume(ordered);
     ++pushed;
-    add_consequences(goal, differences.push(part), verdict);
+    add_consequences(goal, differences.push(ordered), verdict);
   }
 }
 
@@ -116,7 +117,8 @@ Verdict CaseSearch::try_ways(const Goal& goal, std::vector<Way> ways, const Mode
                              Assumed assumed) {
   std::vector<std::pair<Way, Verdict>> open;
   bool all_refuted = true;
-  for (const Way& way : ways) {
+  for (Way& way : ways) {
+    way.holds = as_order(way.holds);
     if (way.rest && terms_.is_constant(way.rest) && terms_.bits(way.rest) == 0) continue;
     if (!learned_.differences().understands(way.holds)) return {};
     Verdict verdict = check(goal, way.holds, model);
@@ -151,6 +153,13 @@ Verdict CaseSearch::enter(Goal goal, const Way& way, Verdict verdict, Assumed as
   if (verdict.answer == Answer::Yes) verdict = satisfy(goal, std::move(verdict), assumed);
   for (; pushed > 0; --pushed) learned_.differences().pop();
   return verdict;
+}
+
+/// A condition about something else may be one about order where numbers are fixed, such as an
+/// index that a loop has reached.
+Term CaseSearch::as_order(Term condition) {
+  Differences& differences = learned_.differences();
+  return differences.understands(condition) ? condition : differences.with_fixed(condition);
 }
 
 std::optional<CongruenceAxioms::Conflict> CaseSearch::find_conflict(const Model& model) {

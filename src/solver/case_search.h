@@ -46,6 +46,7 @@ class CaseSearch {
   std::optional<CongruenceAxioms::Conflict> find_conflict(const Model& model);
   std::size_t find_broken(const Goal& goal, const Model& model) const;
   bool satisfies(const Goal& goal, const Model& model);
+  Term as_order(Term condition);
   bool holds(Term condition, const Model& model) const;
 
   TermStore& terms_;

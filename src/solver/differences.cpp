@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "term/replace.h"
+
 namespace loris {
 
 std::vector<Term> Differences::push(Term condition) {
@@ -160,6 +162,27 @@ bool Differences::is_object(Term reference) const {
   return x != kZero && x < below_.size() &&
          std::any_of(below_[x].begin(), below_[x].end(),
                      [](const Edge& edge) { return edge.to == kZero && edge.weight < 0; });
+}
+
+Term Differences::with_fixed(Term condition) {
+  if (below_.size() < atoms_.variables()) grow();
+  reach(below_, kZero, lower_);
+  reach(above_, kZero, upper_);
+  const std::vector<Term> variables = facts_.of(condition).variables;
+  for (const Term variable : variables) {
+    const OrderIndex x = atoms_.find(variable);
+    if (x == kZero || !is_integer(terms_.sort(variable))) continue;
+    const auto is_it = [x](const Distance& distance) { return distance.to == x; };
+    const auto most = std::find_if(lower_.begin(), lower_.end(), is_it);
+    const auto least = std::find_if(upper_.begin(), upper_.end(), is_it);
+    const OrderAtoms::Variable& domain = atoms_.variable(x);
+    const Wide high = most == lower_.end() ? domain.high : std::min(domain.high, most->length);
+    const Wide low = least == upper_.end() ? domain.low : std::max(domain.low, -least->length);
+    if (low != high) continue;
+    const Term number = terms_.constant(terms_.sort(variable), atoms_.bits(x, low));
+    condition = replace(terms_, condition, variable, number);
+  }
+  return condition;
 }
 
 void Differences::grow() {

@@ -5,6 +5,7 @@
 
 #include "solver/applications.h"
 #include "solver/order_atoms.h"
+#include "solver/term_facts.h"
 
 namespace loris {
 
@@ -13,7 +14,7 @@ namespace loris {
 class Differences {
  public:
   Differences(TermStore& terms, const Applications& applications)
-      : terms_(terms), applications_(applications), atoms_(terms) {}
+      : terms_(terms), applications_(applications), atoms_(terms), facts_(terms) {}
 
   /// Takes the condition into account. Conditions of the form x != y that follow from it and those
   /// below it, by what is known of x and y or by one another, and were not known.
@@ -22,6 +23,8 @@ class Differences {
   void pop();
   /// Whether the condition is about order, so that pushing it can lead to something.
   bool understands(Term condition) { return atoms_.of(condition).decidable; }
+  /// The condition where variables to which what was pushed leaves one number are that number.
+  Term with_fixed(Term condition);
   /// Whether what was pushed says that it is not null.
   bool is_object(Term reference) const;
 
@@ -57,6 +60,7 @@ class Differences {
   TermStore& terms_;
   const Applications& applications_;
   OrderAtoms atoms_;
+  TermFactsCache facts_;
   Edges below_, above_;                                   // by y: x <= y + weight; by x: the same
   std::vector<std::pair<OrderIndex, OrderIndex>> edges_;  // y and x, oldest first
   std::vector<std::pair<OrderIndex, OrderIndex>> unequal_;

@@ -75,6 +75,21 @@ TEST_F(CongruenceTest, WhatAModelSaysBesideThePathIsNotBelieved) {
   EXPECT_EQ(solver->check(path, eq(a_key, terms.int_constant(7)), known).answer, Answer::Yes);
 }
 
+TEST_F(CongruenceTest, AnIndexWithOneNumberLeftIsDecidedInProcess) {
+  const Term half = terms.make(TermOp::Ushr, i, terms.int_constant(1));
+  const Term a_half = terms.variable(Sort::Int, "a[i >>> 1]");
+  applications.add(a_half, {3, a, half});
+  const auto at_most = [&](Term x, int number) {
+    return terms.make(TermOp::Le, x, terms.int_constant(number));
+  };
+  const Term above = terms.make(TermOp::Gt, i, terms.int_constant(6));
+  const Term j_is_3 = eq(j, terms.int_constant(3));
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), above, at_most(i, 7), j_is_3}, ne(a_half, bj)), Answer::No);
+  EXPECT_EQ(stats.by_solver, 0u);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), above, at_most(i, 8), j_is_3}, ne(a_half, bj)),
+            Answer::Yes);
+}
+
 /// Two backends alone, which are told of the functions.
 class PlainCongruenceTest : public CongruenceTest {
  protected:

@@ -81,6 +81,20 @@ TEST_F(DifferencesTest, PoppingForgets) {
             (std::vector{a_is_not_b, a_is_not_c}));
 }
 
+TEST_F(DifferencesTest, AVariableWithOneNumberLeftIsThatNumber) {
+  Differences differences(terms, applications);
+  const Term half = make(TermOp::Shr, key[0], terms.int_constant(1));
+  const Term condition = make(TermOp::Eq, half, key[1]);
+  EXPECT_EQ(differences.with_fixed(condition), condition);
+  differences.push(make(TermOp::Lt, terms.int_constant(5), key[0]));
+  EXPECT_EQ(differences.with_fixed(condition), condition);
+  differences.push(make(TermOp::Le, key[0], key[2]));
+  differences.push(make(TermOp::Le, key[2], terms.int_constant(6)));
+  EXPECT_EQ(differences.with_fixed(condition), make(TermOp::Eq, terms.int_constant(3), key[1]));
+  differences.pop();
+  EXPECT_EQ(differences.with_fixed(condition), condition);
+}
+
 TEST_F(DifferencesTest, WhatHasNoNumbersEnds) {
   Differences differences(terms, applications);
   push_objects(differences);
