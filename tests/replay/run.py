@@ -8,6 +8,7 @@ and must agree.
 
 import argparse
 import json
+import re
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -31,8 +32,8 @@ class Failed(Exception):
 
 
 def read_cases(path):
-    """[(target, options)]"""
-    lines = [line.split("#")[0].split() for line in path.read_text().splitlines()]
+    """[(target, options)]. A word may end with the sign of a comment: --heap lazier#."""
+    lines = [re.split(r"(?:^|\s)#", line)[0].split() for line in path.read_text().splitlines()]
     return [(words[0], words[1:]) for words in lines if words]
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 from replayer import Replayer, ReplayFailed  # noqa: E402
+from run import read_cases  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.unittests import run_tests  # noqa: E402
@@ -279,6 +280,14 @@ class NotRun(Case):
     def test_a_target_that_is_not_there_is_an_error(self):
         with self.assertRaisesRegex(ReplayFailed, "Box.shrink"):
             self.replay(grown(), target="Box.shrink(int)")
+
+
+class Cases(unittest.TestCase):
+    def test_a_comment_begins_a_line_or_follows_a_space(self):
+        with tempfile.TemporaryDirectory() as directory:
+            file = Path(directory, "cases.txt")
+            file.write_text("# targets\nBox.grow -n 3 --heap lazier#\n\nBox.half  # twice\n")
+            self.assertEqual(read_cases(file), [("Box.grow", ["-n", "3", "--heap", "lazier#"]), ("Box.half", [])])
 
 
 if __name__ == "__main__":
