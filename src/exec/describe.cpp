@@ -51,6 +51,18 @@ std::vector<Term> by_name(const TermStore& terms, const std::set<Term>& variable
   return sorted;
 }
 
+/// The model with a value for each of the variables: what it does not mention has its default
+/// there, whatever other variables may imply.
+std::shared_ptr<Assignment> with_defaults(const TermStore& terms, const Assignment& model,
+                                          const std::set<Term>& variables) {
+  auto filled = std::make_shared<Assignment>(model);
+  for (const Term variable : variables) {
+    if (!filled->contains(variable))
+      filled->insert_or_assign(variable, terms.default_bits(variable));
+  }
+  return filled;
+}
+
 /// A model in which equal arguments have equal values.
 Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   constexpr int kMostRounds = 100;
@@ -58,9 +70,10 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   for (int round = 0; round < kMostRounds; ++round) {
     const Verdict verdict = engine.models.solve(conjuncts);
     if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
-    std::vector<Term> variables = by_name(engine.terms, variables_of(engine.terms, conjuncts));
+    const std::set<Term> mentioned = variables_of(engine.terms, conjuncts);
+    std::vector<Term> variables = by_name(engine.terms, mentioned);
     axioms.close(variables);
-    auto completed = std::make_shared<Assignment>(*verdict.model);
+    const auto completed = with_defaults(engine.terms, *verdict.model, mentioned);
     axioms.complete(variables, *completed);
     const auto conflicts = axioms.find_all(variables, *completed);
     if (conflicts.empty()) return {Answer::Yes, completed};
@@ -132,8 +145,10 @@ void describe(Engine& engine, const Node& node, PathResult& path, Value result,
     describe_partition(engine, node, path, result);
   if (model == nullptr) return;
   std::set<Term> constrained = variables_of(engine.terms, condition);
-  if (engine.vm.merger() != nullptr)
-    return describe_merged(engine, node, *model, constrained, path, result, exception);
+  if (engine.vm.merger() != nullptr) {
+    const auto explicit_model = with_defaults(engine.terms, *model, constrained);
+    return describe_merged(engine, node, *explicit_model, constrained, path, result, exception);
+  }
   Refined completed{node.state.heap, node.state.input};
   require_receiver(engine, completed);
   if (!engine.refiner->complete(completed)) return;
