@@ -108,7 +108,8 @@ Term rewrite_and(TermStore& terms, Term a, Term b) {
   if (mask == 0) return b;
   if (mask == -1) return a;
   // x & 7 -> x, for x between 0 and 7
-  const bool low_bits = mask > 0 && (mask & (mask + 1)) == 0;
+  const auto ones = static_cast<std::uint64_t>(mask);
+  const bool low_bits = mask > 0 && (ones & (ones + 1)) == 0;
   if (low_bits && Range{0, mask}.contains(range_of(terms, a))) return a;
   return {};
 }
