@@ -44,19 +44,12 @@ std::optional<CongruenceAxioms::Arguments> CongruenceAxioms::arguments(
 
 std::optional<CongruenceAxioms::Conflict> CongruenceAxioms::find(const std::vector<Term>& variables,
                                                                  const Assignment& model) {
-  values_.clear(variables.size());
-  for (const Term variable : variables) {
-    const auto key = arguments(variable, model);
-    if (!key) continue;
-    const Term earlier = values_.put(*key, variable);
-    if (earlier != variable && value(earlier, model) != value(variable, model))
-      return Conflict{earlier, variable};
-  }
-  return std::nullopt;
+  const std::vector<Conflict> found = find_all(variables, model, 1);
+  return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 std::vector<CongruenceAxioms::Conflict> CongruenceAxioms::find_all(
-    const std::vector<Term>& variables, const Assignment& model) {
+    const std::vector<Term>& variables, const Assignment& model, std::size_t most) {
   std::vector<Conflict> found;
   values_.clear(variables.size());
   for (const Term variable : variables) {
@@ -65,6 +58,7 @@ std::vector<CongruenceAxioms::Conflict> CongruenceAxioms::find_all(
     const Term earlier = values_.put(*key, variable);
     if (earlier != variable && value(earlier, model) != value(variable, model))
       found.push_back({earlier, variable});
+    if (found.size() == most) break;
   }
   return found;
 }

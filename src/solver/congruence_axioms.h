@@ -21,8 +21,9 @@ class CongruenceAxioms {
     Term earlier, later;
   };
   std::optional<Conflict> find(const std::vector<Term>& variables, const Assignment& model);
-  /// All of them, each with the first of its kind.
-  std::vector<Conflict> find_all(const std::vector<Term>& variables, const Assignment& model);
+  /// All of them, or so many, each with the first of its kind.
+  std::vector<Conflict> find_all(const std::vector<Term>& variables, const Assignment& model,
+                                 std::size_t most = SIZE_MAX);
   /// One, if there is none in `before`, which has values for other variables than `model`.
   std::optional<Conflict> find(const PathVariables& variables, const Assignment& model,
                                const Assignment& before);

@@ -8,57 +8,13 @@
 #include <random>
 #include <vector>
 
+#include "term/all_operators.h"
 #include "term/bits.h"
 #include "term/fold.h"
 
 namespace loris {
 namespace {
 
-constexpr std::array kOperators{TermOp::Add,
-                                TermOp::Sub,
-                                TermOp::Mul,
-                                TermOp::Div,
-                                TermOp::Rem,
-                                TermOp::Neg,
-                                TermOp::Shl,
-                                TermOp::Shr,
-                                TermOp::Ushr,
-                                TermOp::And,
-                                TermOp::Or,
-                                TermOp::Xor,
-                                TermOp::Eq,
-                                TermOp::Ne,
-                                TermOp::Lt,
-                                TermOp::Le,
-                                TermOp::Gt,
-                                TermOp::Ge,
-                                TermOp::LCmp,
-                                TermOp::FCmpL,
-                                TermOp::FCmpG,
-                                TermOp::DCmpL,
-                                TermOp::DCmpG,
-                                TermOp::I2L,
-                                TermOp::I2F,
-                                TermOp::I2D,
-                                TermOp::L2I,
-                                TermOp::L2F,
-                                TermOp::L2D,
-                                TermOp::F2I,
-                                TermOp::F2L,
-                                TermOp::F2D,
-                                TermOp::D2I,
-                                TermOp::D2L,
-                                TermOp::D2F,
-                                TermOp::I2B,
-                                TermOp::I2C,
-                                TermOp::I2S,
-                                TermOp::Not,
-                                TermOp::BoolAnd,
-                                TermOp::BoolOr,
-                                TermOp::FloatToIntBits,
-                                TermOp::IntBitsToFloat,
-                                TermOp::DoubleToLongBits,
-                                TermOp::LongBitsToDouble};
 constexpr std::array kSorts{Sort::Bool, Sort::Int, Sort::Long, Sort::Float, Sort::Double};
 
 template <class T>
@@ -110,7 +66,7 @@ void expect_same_as_folded(TermOp op, Sort left, Sort right, std::mt19937_64& ra
 TEST(Evaluate, AgreesWithFoldingOnCornersAndRandomValues) {
   std::mt19937_64 random(20240501);
   int signatures = 0;
-  for (const TermOp op : kOperators) {
+  for (const TermOp op : all_operators()) {
     for (const Sort left : kSorts) {
       for (const Sort right :
            arity(op) == 2 ? std::vector(kSorts.begin(), kSorts.end()) : std::vector{Sort::Bool}) {

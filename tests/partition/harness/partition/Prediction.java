@@ -31,7 +31,9 @@ final class Prediction {
 
     static Write parse(List<Object> row, Vocabulary names) {
       Place place = ExpressionParser.parsePlace((String) row.get(0), names);
-      if (row.size() == 2) return new Write(place, ExpressionParser.parse(text(row.get(1)), names), null, null);
+      if (row.size() == 2) {
+        return new Write(place, ExpressionParser.parse(text(row.get(1)), names), null, null);
+      }
       Place from = ExpressionParser.parsePlace((String) row.get(1), names);
       return new Write(place, null, from, ExpressionParser.parse((String) row.get(2), names));
     }
