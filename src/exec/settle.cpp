@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "exec/final_elements.h"
 #include "solver/congruence_axioms.h"
 #include "term/variables.h"
 
@@ -310,66 +311,14 @@ class Settler {
     if (cls.is_array()) write_elements(known.id, known.number, cls.storage);
   }
 
-  using Contents = std::map<std::int32_t, Value>;  // by index; what is missing is zero or null
-
-  std::int32_t index_of(Value index) const {
-    return static_cast<std::int32_t>(index.symbolic ? number(index.term()) : index.bits);
-  }
-
-  /// What an array held before all writes.
-  Contents contents_at_first(std::uint64_t wanted) const {
-    Contents contents;
-    const auto input = by_number_.find(wanted);
-    const ObjectId id =
-        input != by_number_.end() ? input->second : engine_.numbering->object_of(wanted);
-    if (!id || !settled_.state.heap.has(id)) return contents;
-    const Object& array = settled_.state.heap.at(id);
-    if (!array.is_array()) return contents;
-    if (array.has_unknown_length() || array.is_input()) {
-      for (const ArrayElement& element : array.symbolic()->elements) {
-        if (element.initial.kind != Kind::Unset)
-          contents.emplace(index_of(element.index), element.initial);
-      }
-      return contents;
-    }
-    for (std::uint32_t i = 0; i < array.length(); ++i)
-      contents.emplace(static_cast<std::int32_t>(i), load_element(array, i));
-    return contents;
-  }
-
-  /// What an array holds after the first `count` of the writes; values are not under the model yet.
-  Contents contents_after(std::uint64_t wanted, const MergedHeap::ElementWrites& writes,
-                          std::size_t count, Kind kind) const {
-    Contents contents = contents_at_first(wanted);
-    for (std::size_t i = 0; i < count; ++i) {
-      const MergedHeap::ElementWrite& write = writes[i];
-      if (number(write.address) != wanted) continue;
-      const std::int32_t start = index_of(write.index);
-      if (!write.slice) {
-        contents[start] = write.value;
-        continue;
-      }
-      const std::int32_t first = index_of(write.slice->first), many = index_of(write.slice->count);
-      const auto is_inside = [&](std::int32_t index, std::int32_t low) {
-        return index >= low && index - low < many;
-      };
-      for (auto& [index, value] : contents) {
-        if (is_inside(index, start)) value = Value::zero(kind);
-      }
-      for (const auto& [index, value] :
-           contents_after(number(write.slice->array), writes, i, kind)) {
-        if (is_inside(index, first)) contents[index - first + start] = value;
-      }
-    }
-    return contents;
-  }
-
   void write_elements(ObjectId array, std::uint64_t wanted, Storage storage) {
-    const MergedHeap::ElementWrites& writes = before_.merged.element_writes(storage);
-    const auto is_here = [&](const auto& write) { return number(write.address) == wanted; };
-    if (std::none_of(writes.begin(), writes.end(), is_here)) return;
-    for (const auto& [index, written] :
-         contents_after(wanted, writes, writes.size(), kind_of(storage))) {
+    const auto array_of = [this](std::uint64_t number) {
+      const auto input = by_number_.find(number);
+      return input != by_number_.end() ? input->second : engine_.numbering->object_of(number);
+    };
+    const FinalElements elements(terms_, settled_.model, settled_.state.heap, array_of);
+    const auto& writes = before_.merged.element_writes(storage);
+    for (const auto& [index, written] : elements.of(wanted, writes, kind_of(storage))) {
       const Value place = Value::of_int(index), value = concrete(written);
       Symbolic& edited = settled_.state.heap.edit(array).make_symbolic();
       const auto found = std::find_if(
