@@ -16,12 +16,13 @@ class Ignorant final : public Solver {
 
 }  // namespace
 
-CaseSearch::CaseSearch(TermStore& terms, CongruenceAxioms& axioms, const PathVariables& variables,
-                       LearnedPath& learned, SolverStats& stats)
+CaseSearch::CaseSearch(TermStore& terms, const Applications& applications, CongruenceAxioms& axioms,
+                       const PathVariables& variables, LearnedPath& learned, SolverStats& stats)
     : terms_(terms),
       axioms_(axioms),
       variables_(variables),
       learned_(learned),
+      repair_(terms, applications, axioms, variables, learned.differences()),
       order_(make_reuse(terms, make_order(terms, std::make_unique<Ignorant>(), stats), stats)) {}
 
 Verdict CaseSearch::decide(Term condition, const Model& start) {
@@ -33,6 +34,8 @@ Verdict CaseSearch::decide(Term condition, const Model& start) {
   if (!start) verdict = check(goal, terms_.bool_constant(true), {});
   if (verdict.answer != Answer::Yes) return verdict;
   if (learned_.differences().understands(condition)) {
+    Verdict repaired = start ? repair_.decide(condition, start) : Verdict{};
+    if (repaired.answer != Answer::Unknown) return repaired;
     verdict = check(goal, condition, verdict.model);
     if (verdict.answer != Answer::Yes || satisfies(goal, verdict.model)) return verdict;
     return enter(std::move(goal), {condition, {}}, std::move(verdict), Assumed::ByNeed);

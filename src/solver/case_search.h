@@ -4,6 +4,7 @@
 
 #include "solver/congruence_axioms.h"
 #include "solver/learned_path.h"
+#include "solver/repair.h"
 #include "solver/solver.h"
 #include "solver/stats.h"
 
@@ -15,8 +16,8 @@ namespace loris {
 /// one more condition on the order.
 class CaseSearch {
  public:
-  CaseSearch(TermStore& terms, CongruenceAxioms& axioms, const PathVariables& variables,
-             LearnedPath& learned, SolverStats& stats);
+  CaseSearch(TermStore& terms, const Applications& applications, CongruenceAxioms& axioms,
+             const PathVariables& variables, LearnedPath& learned, SolverStats& stats);
 
   /// Whether the condition is possible on the path that was followed. `start` is a model of it in
   /// which the axiom holds, if one is known. Unknown when there are too many cases.
@@ -53,6 +54,7 @@ class CaseSearch {
   CongruenceAxioms& axioms_;
   const PathVariables& variables_;
   LearnedPath& learned_;
+  Repair repair_;
   std::unique_ptr<Solver> order_;
   // Of what was asked:
   Term asked_;

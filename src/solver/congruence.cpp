@@ -22,10 +22,11 @@ class Congruence final : public Solver {
         in_process_(in_process),
         learned_(terms, applications, in_process),
         variables_(terms, applications),
-        cases_(terms, axioms_, variables_, learned_, stats),
+        cases_(terms, applications, axioms_, variables_, learned_, stats),
         facts_(terms) {}
 
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
+    if (in_process_ && is_excluded(path, condition)) return {Answer::No, {}};
     variables_.follow(path, condition);
     const bool is_first = !known && path.empty();
     start_ = completed(is_first ? std::make_shared<const Assignment>() : known);
@@ -49,6 +50,15 @@ class Congruence final : public Solver {
     if (!find(first)) return first;
     const Verdict apart = set_all_apart(path, condition, first);
     return apart.answer == Answer::Yes ? apart : add_instances(path, condition, first);
+  }
+
+  /// Whether references are asked to be equal that are known to differ.
+  bool is_excluded(const PathCondition& path, Term condition) {
+    if (terms_.op(condition) != TermOp::Eq) return false;
+    const Term x = terms_.operand(condition, 0), y = terms_.operand(condition, 1);
+    if (terms_.sort(x) != Sort::Ref) return false;
+    learned_.follow(path);
+    return learned_.differences().differing().contains(x, y);
   }
 
   /// A known model is one in which the axiom holds of all that it mentions.
@@ -117,8 +127,8 @@ class Congruence final : public Solver {
     return terms_.sort(variable) == Sort::Ref ? new_object(variable, model) : std::nullopt;
   }
 
-  /// A reference that nothing is known of leads to an object of its own, if there is one left: then
-  /// nothing is the same for no reason.
+  /// A reference that nothing is known of leads to an object of its own, or to none if all are
+  /// taken: then nothing is the same for no reason.
   std::optional<std::uint64_t> new_object(Term reference, const Assignment& model) {
     std::vector<std::uint64_t> taken;
     for (const Term other : variables_.all()) {
@@ -135,7 +145,7 @@ class Congruence final : public Solver {
       const auto bits = static_cast<std::uint64_t>(number);
       if (!std::binary_search(taken.begin(), taken.end(), bits)) return bits;
     }
-    return std::nullopt;
+    return domain.low == 0 ? std::optional<std::uint64_t>(0) : std::nullopt;
   }
 
   /// Where the object of this application is another one than those of all others: what a model

@@ -7,7 +7,7 @@
 namespace loris {
 
 std::vector<Term> Differences::push(Term condition) {
-  levels_.push_back({edges_.size(), unequal_.size(), pairs_.size()});
+  levels_.push_back({edges_.size(), unequal_.size(), differing_.size()});
   found_.clear();
   read(condition);
   for (std::size_t next = 0; next < found_.size(); ++next) read(found_[next]);
@@ -21,7 +21,7 @@ void Differences::pop() {
     above_[edges_.back().second].pop_back();
   }
   unequal_.resize(level.unequal);
-  for (; pairs_.size() > level.pairs; pairs_.pop_back()) known_.erase(pairs_.back());
+  differing_.drop_to(level.pairs);
   levels_.pop_back();
 }
 
@@ -37,7 +37,7 @@ void Differences::add(const OrderAtom& atom) {
     if (!is_difference(atom)) return spread_outside(atom);
     unequal_.emplace_back(atom.x, atom.y);
     if (atom.x != kZero && atom.y != kZero)
-      note(atoms_.variable(atom.x).term, atoms_.variable(atom.y).term);
+      differing_.add(atoms_.variable(atom.x).term, atoms_.variable(atom.y).term);
     return spread_difference(atom.x, atom.y);
   }
   below_[atom.y].push_back({atom.x, atom.c});
@@ -139,18 +139,10 @@ void Differences::consider(OrderIndex x, OrderIndex y) {
   const Application a = applications_.of(atoms_.variable(x).term);
   const Application b = applications_.of(atoms_.variable(y).term);
   if (a.function == 0 || a.function != b.function || a.index || a.base == b.base) return;
-  if (!is_object(a.base) || !is_object(b.base) || !note(a.base, b.base)) return;
+  if (!is_object(a.base) || !is_object(b.base) || !differing_.add(a.base, b.base)) return;
   const auto [first, second] = std::minmax(a.base, b.base);
   const Term differ = terms_.make(TermOp::Ne, first, second);
   if (!terms_.is_constant(differ)) found_.push_back(differ);
-}
-
-/// Whether it was not known that these differ.
-bool Differences::note(Term a, Term b) {
-  const std::pair<std::uint32_t, std::uint32_t> pair = std::minmax(a.id, b.id);
-  if (!known_.insert(pair).second) return false;
-  pairs_.push_back(pair);
-  return true;
 }
 
 /// Says so by a bound; other ways to say it are not seen.

@@ -1,9 +1,9 @@
 #pragma once
-#include <set>
 #include <utility>
 #include <vector>
 
 #include "solver/applications.h"
+#include "solver/differing.h"
 #include "solver/order_atoms.h"
 #include "solver/term_facts.h"
 
@@ -27,6 +27,8 @@ class Differences {
   Term with_fixed(Term condition);
   /// Whether what was pushed says that it is not null.
   bool is_object(Term reference) const;
+  OrderAtoms& atoms() { return atoms_; }
+  const Differing& differing() const { return differing_; }
 
  private:
   /// To the variable y + weight, at most.
@@ -54,7 +56,6 @@ class Differences {
   /// shows that no numbers exist.
   void reach(const Edges& edges, OrderIndex from, std::vector<Distance>& into);
   void consider(OrderIndex x, OrderIndex y);
-  bool note(Term a, Term b);
   void grow();
 
   TermStore& terms_;
@@ -64,8 +65,7 @@ class Differences {
   Edges below_, above_;                                   // by y: x <= y + weight; by x: the same
   std::vector<std::pair<OrderIndex, OrderIndex>> edges_;  // y and x, oldest first
   std::vector<std::pair<OrderIndex, OrderIndex>> unequal_;
-  std::set<std::pair<std::uint32_t, std::uint32_t>> known_;     // ids of variables that differ
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs_;  // the same, oldest first
+  Differing differing_;
   std::vector<Level> levels_;
   std::vector<Term> found_;
   std::vector<Wide> length_;  // while it is looked for, by variable

@@ -11,17 +11,28 @@ void PathVariables::follow(const PathCondition& path, Term condition) {
   };
   for (; node != nullptr && !is_followed(); node = node->parent) added.push_back(node);
   const std::size_t common = node == nullptr ? 0 : node->depth;
-  if (levels_.size() > common) {
-    drop_to(levels_[common].before);
-    levels_.resize(common);
-  }
-  for (; !added.empty(); added.pop_back()) {
-    levels_.push_back({added.back(), variables_.size()});
-    for (const Term variable : facts_.of(added.back()->conjunct).variables) add(variable);
-  }
+  while (levels_.size() > common) pop();
+  for (; !added.empty(); added.pop_back()) push(added.back());
   path_ = path;
   of_path_ = variables_.size();
   for (const Term variable : facts_.of(condition).variables) add(variable);
+}
+
+void PathVariables::push(const PathCondition::Node* node) {
+  levels_.push_back({node, variables_.size()});
+  for (const Term variable : facts_.of(node->conjunct).variables) {
+    add(variable);
+    if (variable.id >= conjuncts_.size()) conjuncts_.resize(variable.id + 64u);
+    conjuncts_[variable.id].push_back(node->conjunct);
+  }
+}
+
+void PathVariables::pop() {
+  const Level& level = levels_.back();
+  for (const Term variable : facts_.of(level.node->conjunct).variables)
+    conjuncts_[variable.id].pop_back();
+  drop_to(level.before);
+  levels_.pop_back();
 }
 
 void PathVariables::add(Term term) {
@@ -47,6 +58,11 @@ void PathVariables::add(Term term) {
 const std::vector<Term>& PathVariables::applied_to(Term variable) const {
   static const std::vector<Term> none;
   return variable.id < applied_.size() ? applied_[variable.id] : none;
+}
+
+const std::vector<Term>& PathVariables::conjuncts_with(Term variable) const {
+  static const std::vector<Term> none;
+  return variable.id < conjuncts_.size() ? conjuncts_[variable.id] : none;
 }
 
 void PathVariables::drop_to(std::size_t count) {

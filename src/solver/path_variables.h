@@ -23,6 +23,8 @@ class PathVariables {
   const std::vector<Term>& values_of(std::uint32_t function) const { return values_[function]; }
   /// Those that are values of some function for this variable.
   const std::vector<Term>& applied_to(Term variable) const;
+  /// The conjuncts of the path that mention this variable, oldest first.
+  const std::vector<Term>& conjuncts_with(Term variable) const;
 
  private:
   struct Level {
@@ -32,6 +34,8 @@ class PathVariables {
 
   void add(Term term);
   void drop_to(std::size_t count);
+  void push(const PathCondition::Node* node);
+  void pop();
 
   const TermStore& terms_;
   const Applications& applications_;
@@ -40,9 +44,10 @@ class PathVariables {
   std::vector<Level> levels_;
   std::size_t of_path_ = 0;
   std::vector<Term> variables_;
-  std::vector<std::vector<Term>> values_;   // by function
-  std::vector<std::vector<Term>> applied_;  // by id of the variable
-  std::vector<bool> seen_;                  // by id
+  std::vector<std::vector<Term>> values_;     // by function
+  std::vector<std::vector<Term>> applied_;    // by id of the variable
+  std::vector<std::vector<Term>> conjuncts_;  // by id of the variable
+  std::vector<bool> seen_;                    // by id
 };
 
 }  // namespace loris
