@@ -34,6 +34,7 @@ TypeSet Merger::types_of(const InputHeap& input, Term variable) const {
 }
 
 std::vector<Term> Merger::leaves(Term reference) const {
+  if (terms_.op(reference) != TermOp::Ite) return {reference};
   std::vector<Term> found, open{reference};
   std::unordered_map<Term, bool> seen;
   while (!open.empty()) {
@@ -168,6 +169,8 @@ Term Merger::same_leaves(const InputHeap& input, Term a, Term b) const {
 
 Term Merger::same(const InputHeap& input, Term a, Term b) const {
   if (a == b) return terms_.bool_constant(true);
+  const auto is_leaf = [this](Term term) { return terms_.op(term) != TermOp::Ite; };
+  if (is_leaf(a) && is_leaf(b)) return same_leaves(input, leader(input, a), leader(input, b));
   return mapped_condition(input, a, [&](Term left) {
     return mapped_condition(input, b, [&](Term right) { return same_leaves(input, left, right); });
   });

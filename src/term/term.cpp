@@ -33,7 +33,11 @@ Term TermStore::constant(Sort sort, std::uint64_t bits) {
                  {static_cast<std::uint32_t>(bits), static_cast<std::uint32_t>(bits >> 32), 0}});
 }
 
-Term TermStore::bool_constant(bool value) { return constant(Sort::Bool, to_bits(value)); }
+Term TermStore::bool_constant(bool value) {
+  Term& known = truth_[value ? 1 : 0];
+  if (!known) known = constant(Sort::Bool, to_bits(value));
+  return known;
+}
 Term TermStore::int_constant(std::int32_t value) { return constant(Sort::Int, to_bits(value)); }
 Term TermStore::long_constant(std::int64_t value) { return constant(Sort::Long, to_bits(value)); }
 Term TermStore::float_constant(float value) { return constant(Sort::Float, to_bits(value)); }
@@ -137,11 +141,6 @@ std::string_view TermStore::name(Term variable) const {
   const Node& n = node(variable);
   LORIS_CHECK(n.op == TermOp::Variable, "name of a term that is no variable");
   return names_[n.parts[0]];
-}
-
-const TermStore::Node& TermStore::node(Term term) const {
-  LORIS_CHECK(term.id != 0 && term.id < nodes_.size(), "a term of another store or none");
-  return nodes_[term.id];
 }
 
 /// The term of that node, new if there was none.

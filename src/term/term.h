@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/check.h"
 #include "term/term_op.h"
 
 namespace loris {
@@ -84,7 +85,10 @@ class TermStore {
     friend bool operator==(const Node&, const Node&) = default;
   };
 
-  const Node& node(Term term) const;
+  const Node& node(Term term) const {
+    LORIS_CHECK(term.id != 0 && term.id < nodes_.size(), "a term of another store or none");
+    return nodes_[term.id];
+  }
   Term named(Sort sort, std::string_view name, Domain domain);
   Term intern(const Node& node);
   void grow();
@@ -95,6 +99,7 @@ class TermStore {
   std::vector<std::string> names_;
   std::vector<Domain> domains_;  // as names_
   std::unordered_map<std::string, Term> variables_;
+  std::array<Term, 2> truth_;  // false and true, once there are
 };
 
 }  // namespace loris
