@@ -60,6 +60,17 @@ class PersistentArray {
     walk(root_, levels_, 0, visit);
   }
 
+  /// Calls visit(index, element, earlier element) where this array may differ from one that it was
+  /// copied from; what both still share is not looked at.
+  template <class Visit>
+  void for_each_change(const PersistentArray& earlier, Visit visit) const {
+    const Node* node = root_;
+    unsigned level = levels_;
+    for (; node != nullptr && level > earlier.levels_; --level)
+      node = static_cast<const Inner*>(node)->children[0];
+    compare(node, earlier.root_, earlier.levels_, 0, visit);
+  }
+
  private:
   static constexpr unsigned kLeafBits = 5, kInnerBits = 6;
   static constexpr std::uint32_t kLeafMask = (1u << kLeafBits) - 1,
@@ -138,6 +149,25 @@ class PersistentArray {
     for (std::uint32_t i = 0; i < children.size(); ++i) {
       walk(children[i], level - 1, base + (i << shift(level)), visit);
     }
+  }
+
+  template <class Visit>
+  static void compare(const Node* node, const Node* earlier, unsigned level, std::uint32_t base,
+                      Visit& visit) {
+    if (node == earlier) return;
+    if (level == 0) {
+      static const Leaf empty;
+      const auto& now = (node != nullptr ? static_cast<const Leaf*>(node) : &empty)->elements;
+      const auto& then =
+          (earlier != nullptr ? static_cast<const Leaf*>(earlier) : &empty)->elements;
+      for (std::uint32_t i = 0; i < now.size(); ++i) visit(base + i, now[i], then[i]);
+      return;
+    }
+    static const Inner empty;
+    const auto& now = (node != nullptr ? static_cast<const Inner*>(node) : &empty)->children;
+    const auto& then = (earlier != nullptr ? static_cast<const Inner*>(earlier) : &empty)->children;
+    for (std::uint32_t i = 0; i < now.size(); ++i)
+      compare(now[i], then[i], level - 1, base + (i << shift(level)), visit);
   }
 
   Node* root_ = nullptr;

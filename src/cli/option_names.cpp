@@ -42,8 +42,10 @@ void OptionNames::check(std::string_view name) const {
 OptionNames heap_names() { return {rows_of(kHeapStrategies), {"symbolic", "pose"}}; }
 
 OptionNames decider_names() {
-  return {{{"eager", "preconditions run on the input before the target"}},
-          {"none", "hybrid", "lissa", "pli", "precise", "driver", "hex", "sat", "mona"}};
+  return {{{"none", "preconditions are taken for true"},
+           {"eager", "preconditions run on the input before the target"},
+           {"precise", "some input of each state must satisfy them"}},
+          {"hybrid", "lissa", "pli", "driver", "hex", "sat", "mona"}};
 }
 
 OptionNames solver_names() {

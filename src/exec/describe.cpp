@@ -99,13 +99,12 @@ void describe_graphs(const Engine& engine, const State& state, GraphBuilder& bui
 }
 
 /// The graphs of a path whose state keeps all aliasings.
-void describe_merged(Engine& engine, const Node& node, const Assignment& model,
-                     const std::set<Term>& constrained, PathResult& path, Value result,
-                     ObjectId exception) {
-  Settled settled = settle(engine, node.state, model, constrained, result);
+void describe_merged(Engine& engine, const Ended& shown, const Assignment& model,
+                     const std::set<Term>& constrained, PathResult& path) {
+  Settled settled = settle(engine, shown.node.state, model, constrained, shown.result);
   engine.vm.look_at(settled.state);
   GraphBuilder builder(engine, settled.state, settled.model, std::move(settled.constrained));
-  describe_graphs(engine, settled.state, builder, path, settled.result, exception);
+  describe_graphs(engine, settled.state, builder, path, settled.result, shown.exception);
 }
 
 }  // namespace
@@ -133,31 +132,30 @@ Answer has_input(Engine& engine, const Node& node) {
   return congruent_model(engine, conjuncts(node.condition)).answer;
 }
 
-void describe(Engine& engine, const Node& node, PathResult& path, Value result,
-              ObjectId exception) {
-  const std::vector<Term> condition = conjuncts(node.condition);
-  path.condition = condition_texts(engine, node);
-  path.replayable = !node.state.input.hash_used;
-  // The inputs that users see depend on the condition alone, not on what was asked before.
-  const Verdict verdict = congruent_model(engine, condition);
-  const Model model = verdict.answer == Answer::Yes ? verdict.model : node.model;
+void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path) {
+  path.condition = condition_texts(engine, ended.node);
+  path.replayable = !shown.node.state.input.hash_used;
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
-    describe_partition(engine, node, path, result);
+    describe_partition(engine, ended.node, path, ended.result);
+  // The inputs that users see depend on the condition alone, not on what was asked before.
+  const std::vector<Term> condition = conjuncts(shown.node.condition);
+  const Verdict verdict = congruent_model(engine, condition);
+  const Model model = verdict.answer == Answer::Yes ? verdict.model : shown.node.model;
   if (model == nullptr) return;
   std::set<Term> constrained = variables_of(engine.terms, condition);
   if (engine.vm.merger() != nullptr) {
     const auto explicit_model = with_defaults(engine.terms, *model, constrained);
-    return describe_merged(engine, node, *explicit_model, constrained, path, result, exception);
+    return describe_merged(engine, shown, *explicit_model, constrained, path);
   }
-  Refined completed{node.state.heap, node.state.input};
+  Refined completed{shown.node.state.heap, shown.node.state.input};
   require_receiver(engine, completed);
   if (!engine.refiner->complete(completed)) return;
-  State state = node.state;
+  State state = shown.node.state;
   state.heap = std::move(completed.objects);
   state.input = std::move(completed.input);
   engine.vm.look_at(state);
   GraphBuilder builder(engine, state, *model, std::move(constrained));
-  describe_graphs(engine, state, builder, path, result, exception);
+  describe_graphs(engine, state, builder, path, shown.result, shown.exception);
 }
 
 }  // namespace loris

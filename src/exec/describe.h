@@ -7,9 +7,17 @@
 
 namespace loris {
 
-/// Writes into a path what its node says: the condition, the objects before and after, and, when
-/// paths are listed, which inputs it stands for. `exception` is null when there is none.
-void describe(Engine& engine, const Node& node, PathResult& path, Value result, ObjectId exception);
+/// How the target ended. `exception` is null when there is none.
+struct Ended {
+  Node node;
+  Value result;
+  ObjectId exception;
+};
+
+/// Writes into a path what its end says: the condition and, when paths are listed, which inputs it
+/// stands for. The objects before and after are those of `shown`: the same end, or one where more
+/// is decided.
+void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path);
 
 /// Whether an input takes the node's path, which goes on where the solver does not answer.
 Answer has_input(Engine& engine, const Node& node);

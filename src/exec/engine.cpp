@@ -67,15 +67,6 @@ bool is_floating_storage(Storage storage) {
   return storage == Storage::Float || storage == Storage::Double;
 }
 
-std::vector<Value> slots_of(const std::vector<Value>& values) {
-  std::vector<Value> slots;
-  for (const Value& value : values) {
-    slots.push_back(value);
-    if (slots_of(value.kind) == 2) slots.emplace_back();
-  }
-  return slots;
-}
-
 /// What no input may be unless it is in scope, but a run may make: the insides of a String, boxes.
 static std::vector<const Class*> hidden_classes(Program& program) {
   std::vector<const Class*> hidden{&program.load("[B")};
@@ -110,6 +101,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   const bool merges = row.make == nullptr;
   if (merges) solving.applications = &symbols.applications();
   solver = make_solver(terms, solving, solver_stats);
+  witness_solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);
   const std::vector<ObjectId> constants = enum_constants();
   refiner = std::make_unique<Refiner>(symbols, constants);
@@ -130,6 +122,16 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   vm.set_covered([this, library_target](const Class& cls) {
     return library_target ? &cls == target.owner : cls.module.empty();
   });
+}
+
+Machine Engine::machine() {
+  return {program, terms, symbols, vm, *refiner, *strategy, *solver, solver_stats};
+}
+
+std::vector<Value> Engine::argument_values() const {
+  std::vector<Value> values;
+  for (const Argument& argument : arguments) values.push_back(argument.value);
+  return values;
 }
 
 void Engine::find_predicates() {

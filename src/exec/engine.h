@@ -10,6 +10,7 @@
 #include "interp/interpreter.h"
 #include "solver/fresh.h"
 #include "solver/solvers.h"
+#include "spec/stepper.h"
 
 namespace loris {
 
@@ -45,10 +46,14 @@ class Engine {
   std::unique_ptr<HeapStrategy> strategy;
   SolverStats solver_stats;
   std::unique_ptr<Solver> solver;
-  FreshSolver models;               // to show: they depend on the condition alone
-  std::vector<Argument> arguments;  // the receiver first
-  std::vector<Argument> statics;    // with --symbolic-statics
+  std::unique_ptr<Solver> witness_solver;  // along other paths: those of inputs that are known
+  FreshSolver models;                      // to show: they depend on the condition alone
+  std::vector<Argument> arguments;         // the receiver first
+  std::vector<Argument> statics;           // with --symbolic-statics
   State start;
+
+  Machine machine();
+  std::vector<Value> argument_values() const;
 
  private:
   void find_predicates();
@@ -63,8 +68,5 @@ class Engine {
 };
 
 bool is_floating_storage(Storage storage);
-
-/// Where a path is entered: the values of arguments as locals, longs and doubles in two slots.
-std::vector<Value> slots_of(const std::vector<Value>& values);
 
 }  // namespace loris

@@ -259,6 +259,9 @@ Result merge(std::vector<Worked>& parts) {
     add(result.queries, part.stats);
     result.complete = result.complete && part.found.complete && part.stats.disagreements == 0;
     result.unexplored += part.found.unexplored;
+    result.decider_calls += part.found.decided.total;
+    result.decider_reused += part.found.decided.reused;
+    result.decider_seconds += part.found.decided.seconds;
     std::move(part.found.ended.begin(), part.found.ended.end(), std::back_inserter(ended));
     std::move(part.found.listed.begin(), part.found.listed.end(), std::back_inserter(listed));
     for (const auto& [what, count] : part.found.limits) limits[what] += count;

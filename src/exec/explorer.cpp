@@ -14,8 +14,6 @@ namespace loris {
 
 namespace {
 
-constexpr std::uint64_t kFuel = 1'000'000;  // instructions between looks at the clock
-
 std::unique_ptr<Search> make_search(const std::string& name, std::uint64_t seed) {
   for (const SearchRow& row : kSearches) {
     if (row.name == name) return row.make(seed);
@@ -47,14 +45,35 @@ std::string sortable(const std::vector<std::uint32_t>& choices) {
 Explorer::Explorer(Engine& engine, Control& control)
     : engine_(engine),
       control_(control),
-      search_(make_search(engine.options.search, engine.options.seed)) {}
+      stepper_(engine.machine(), [&control] { return control.keep_going(); }),
+      arguments_(engine.argument_values()),
+      search_(make_search(engine.options.search, engine.options.seed)) {
+  if (engine.options.decide == "precise" && !engine.assumed.empty())
+    precise_ = std::make_unique<Precise>(
+        engine.machine(), Precondition{engine.assumed, arguments_, engine.start},
+        *engine.witness_solver, [&control] { return control.keep_going(); });
+  deciding_ = precise_.get();
+}
+
+Found Explorer::take() {
+  if (precise_) {
+    found_.decided = precise_->counts();
+    for (const auto& [what, count] : precise_->limits()) found_.limits[what] += count;
+    found_.notes.insert(precise_->notes().begin(), precise_->notes().end());
+  }
+  return std::move(found_);
+}
 
 void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
   forced_ = prefix;
   Node root;
   root.state = engine_.start;
   bound_inputs(root);
-  search_->add(begin_phase(std::move(root)));
+  if (engine_.options.decide != "eager") root.phase = engine_.assumed.size();
+  if (has_valid_input(root))
+    search_->add(begin_phase(std::move(root)));
+  else
+    ++found_.counts.pruned;
   while (search_->size() > 0 && control_.keep_going()) {
     follow(search_->take());
     if (control_.wants_work()) offer_work();
@@ -82,74 +101,23 @@ void Explorer::offer_work() {
   control_.offer(given.choices);
 }
 
-/// Puts a call on the node's stack. A predicate may be overridden below the class that names it:
-/// then there is one node for each method that the receiver may select.
-std::vector<Node> Explorer::enter(Node node, const Method& method,
-                                  const std::vector<Value>& values) {
-  node.state.loops.clear();
-  std::vector<Node> entered;
-  std::vector<std::pair<const Method*, TypeSet>> selected;
-  if (!method.is_static() && &method != &engine_.target) {
-    const SymbolId receiver = engine_.symbols.of(values[0].term());
-    const TypeSet types = engine_.refiner->types_of({node.state.heap, node.state.input}, receiver);
-    selected = selected_methods(engine_.program, engine_.types, types, method);
-  }
-  if (selected.size() <= 1) {
-    const Method& called = selected.empty() ? method : *selected[0].first;
-    engine_.vm.enter_call(node.state, called, slots_of(values));
-    entered.push_back(std::move(node));
-    return entered;
-  }
-  if (engine_.vm.merger() != nullptr) return enter_merged(std::move(node), selected, values);
-  const SymbolId receiver = engine_.symbols.of(values[0].term());
-  std::uint32_t choice = 0;
-  for (const auto& [called, types] : selected) {
-    const HeapView view{node.state.heap, node.state.input};
-    for (Refined& refined : engine_.refiner->split(view, receiver, {types})) {
-      Node next = node;
-      next.state.heap = std::move(refined.objects);
-      next.state.input = std::move(refined.input);
-      next.choices.push_back(choice);
-      engine_.vm.enter_call(next.state, *called, slots_of(values));
-      entered.push_back(std::move(next));
-    }
-    ++choice;
-  }
-  return entered;
-}
-
-std::vector<Node> Explorer::enter_merged(
-    Node node, const std::vector<std::pair<const Method*, TypeSet>>& selected,
-    const std::vector<Value>& values) {
-  std::vector<Node> entered;
-  const Merger& merger = *engine_.vm.merger();
-  std::uint32_t choice = 0;
-  for (const auto& [called, types] : selected) {
-    const Term guard = merger.is_in(node.state.heap, node.state.input, values[0].term(), types);
-    const Verdict verdict = feasible(node, guard);
-    if (verdict.answer != Answer::No) {
-      Node next = node;
-      if (!engine_.terms.is_constant(guard)) next.condition.assume(guard);
-      next.model = verdict.model;
-      merger.narrow(next.state.input, values[0].term(), types);
-      next.choices.push_back(choice);
-      engine_.vm.enter_call(next.state, *called, slots_of(values));
-      entered.push_back(std::move(next));
-    }
-    ++choice;
-  }
-  return entered;
+/// Whether an input of the node is one that the preconditions allow. What is not known is taken for
+/// true, and said.
+bool Explorer::has_valid_input(Node& node) {
+  if (deciding_ == nullptr || node.witness) return true;
+  const Answer answer = precise_->begin(node);
+  engine_.vm.look_at(node.state);
+  if (answer == Answer::Unknown) found_.complete = false;
+  return answer != Answer::No;
 }
 
 /// The node with the call of its phase on its stack.
 std::vector<Node> Explorer::begin_phase(Node node) {
-  const bool is_target = node.phase == engine_.assumed.size();
-  const Method& method = is_target ? engine_.target : *engine_.assumed[node.phase].method;
-  const std::size_t count =
-      is_target ? engine_.arguments.size() : engine_.assumed[node.phase].arguments;
-  std::vector<Value> values;
-  for (std::size_t i = 0; i < count; ++i) values.push_back(engine_.arguments[i].value);
-  return enter(std::move(node), method, values);
+  if (node.phase == engine_.assumed.size())
+    return stepper_.enter(std::move(node), engine_.target, arguments_, false);
+  const Predicate& predicate = engine_.assumed[node.phase];
+  const auto last = arguments_.begin() + static_cast<std::ptrdiff_t>(predicate.arguments);
+  return stepper_.enter(std::move(node), *predicate.method, {arguments_.begin(), last}, true);
 }
 
 void Explorer::follow(Node node) {
@@ -185,104 +153,15 @@ void Explorer::add_children(Node& parent, Advanced& advanced) {
   search_->add(std::move(advanced.children));
 }
 
-Verdict Explorer::feasible(const Node& node, Term guard) {
-  if (!guard) return {Answer::Yes, node.model};
-  if (engine_.terms.is_constant(guard))
-    return {engine_.terms.bits(guard) != 0 ? Answer::Yes : Answer::No, node.model};
-  return engine_.solver->check(node.condition, guard, node.model);
-}
-
-/// Forks that have one possible outcome are no choice: the path goes on there.
-bool Explorer::take_only(Node& node, Forked& forked, Advanced& advanced) {
-  struct Possible {
-    std::size_t at;
-    Verdict verdict;
-  };
-  std::vector<Possible> possible;
-  for (std::size_t i = 0; i < forked.alternatives.size(); ++i) {
-    Verdict verdict = feasible(node, forked.alternatives[i].guard);
-    if (verdict.answer == Answer::Unknown) {
-      ++found_.limits[{"the solver did not answer", engine_.vm.where()}];
-      found_.complete = false;
-    }
-    if (verdict.answer != Answer::No) possible.push_back({i, std::move(verdict)});
-  }
-  const auto assume = [&](PathCondition& condition, Term guard) {
-    if (guard && !engine_.terms.is_constant(guard)) condition.assume(guard);
-  };
-  const bool is_cut = !forked.cut.what.empty();
-  if (possible.size() == 1 && !(is_cut && possible[0].at == forked.cut.alternative)) {
-    auto& [guard, state] = forked.alternatives[possible[0].at];
-    // The other cases being impossible, the guard follows from what is known already.
-    if (forked.is_assumption || possible[0].verdict.answer == Answer::Unknown)
-      assume(node.condition, guard);
-    node.state = std::move(state);
-    node.model = std::move(possible[0].verdict.model);
-    return true;
-  }
-  for (Possible& one : possible) {
-    const auto choice = static_cast<std::uint32_t>(one.at);
-    if (is_cut && one.at == forked.cut.alternative) {
-      advanced.cut.emplace_back(choice, forked.cut.what);
-      continue;
-    }
-    auto& [guard, state] = forked.alternatives[one.at];
-    Node child;
-    child.state = std::move(state);
-    child.condition = node.condition;
-    assume(child.condition, guard);
-    child.model = std::move(one.verdict.model);
-    child.choices = node.choices;
-    child.choices.push_back(choice);
-    child.phase = node.phase;
-    advanced.children.push_back(std::move(child));
-  }
-  return false;
-}
-
-/// Asked beside the path: such questions are no decisions of the program and are not counted.
-void Explorer::answer_for(const Node& node) {
-  Merger* merger = engine_.strategy->merger();
-  if (merger == nullptr) return;
-  constexpr unsigned kMost = 200;  // from one fork to the next
-  merger->excludes = [this, &node, asked = 0u](Term condition) mutable {
-    SolverStats& stats = engine_.solver_stats;
-    if (++asked > kMost || !control_.keep_going()) return false;
-    const auto [total, sat, unsat, unknown] =
-        std::tuple(stats.total, stats.sat, stats.unsat, stats.unknown);
-    const Verdict verdict = engine_.solver->check(node.condition, condition, node.model);
-    std::tie(stats.total, stats.sat, stats.unsat, stats.unknown) =
-        std::tuple(total, sat, unsat, unknown);
-    return verdict.answer == Answer::No;
-  };
-}
-
 Explorer::Advanced Explorer::advance(Node& node) {
-  Advanced advanced;
-  for (;;) {
-    answer_for(node);
-    Outcome outcome = engine_.vm.run(node.state, kFuel);
-    auto* forked = std::get_if<Forked>(&outcome);
-    if (forked == nullptr && !std::holds_alternative<OutOfFuel>(outcome)) {
-      advanced.outcome = std::move(outcome);
-      return advanced;
-    }
-    if (forked != nullptr && !take_only(node, *forked, advanced)) return advanced;
-    if (control_.keep_going()) continue;
-    advanced.outcome = LimitMet{"stopped", engine_.vm.where()};
-    return advanced;
+  const std::size_t limits = precise_ ? precise_->limits().size() : 0;
+  Advanced advanced = stepper_.advance(node, deciding_);
+  for (const std::string& where : advanced.unanswered) {
+    ++found_.limits[{"the solver did not answer", where}];
+    found_.complete = false;
   }
-}
-
-/// A predicate returned this: the path goes on where it is true. False when it is nowhere.
-bool Explorer::assume_true(Node& node, Value value) {
-  if (!value.symbolic) return value.as_int() != 0;
-  const Term holds = engine_.terms.make(TermOp::Ne, value.term(), engine_.terms.int_constant(0));
-  Verdict verdict = feasible(node, holds);
-  if (verdict.answer == Answer::No) return false;
-  if (!engine_.terms.is_constant(holds)) node.condition.assume(holds);
-  node.model = std::move(verdict.model);
-  return true;
+  if (precise_ && precise_->limits().size() > limits) found_.complete = false;
+  return advanced;
 }
 
 void Explorer::end_phase(Node node, Outcome outcome) {
@@ -295,14 +174,16 @@ void Explorer::end_phase(Node node, Outcome outcome) {
   if (const auto* threw = std::get_if<Threw>(&outcome))
     return end_by_throwing(node, threw->exception);
   const auto* returned = std::get_if<Returned>(&outcome);
-  if (returned == nullptr || !assume_true(node, returned->value)) {
+  std::optional<Node> holds;
+  if (returned != nullptr) holds = stepper_.where_true(std::move(node), returned->value);
+  if (!holds) {
     ++found_.counts.pruned;
     return;
   }
-  engine_.refiner->reset_writes(node.state.heap, node.state.input);
-  node.state.input.merged.forget_writes();
-  ++node.phase;
-  search_->add(begin_phase(std::move(node)));
+  engine_.refiner->reset_writes(holds->state.heap, holds->state.input);
+  holds->state.input.merged.forget_writes();
+  ++holds->phase;
+  search_->add(begin_phase(std::move(*holds)));
 }
 
 /// A predicate that throws says no. One that cannot be linked says nothing at all.
@@ -359,6 +240,10 @@ void Explorer::end_target(Node node, Outcome outcome) {
     return;
   }
   engine_.vm.cover(false);
+  if (!has_valid_input(node)) {
+    ++found_.counts.pruned;
+    return;
+  }
   PathResult path;
   Value result = Value::zero(Kind::Void);
   ObjectId exception;
@@ -379,7 +264,7 @@ void Explorer::end_target(Node node, Outcome outcome) {
     }
   }
   if (after.empty()) return add_path(node, std::move(path), result, exception);
-  Check check = check_after(node, after, result);
+  Check check = precise_ ? check_inputs(node, after) : check_after(node, after, result);
   if (check.undecided && !check.violated) found_.complete = false;
   const bool is_split = check.holds && check.violated;
   if (check.holds) {
@@ -407,6 +292,10 @@ void Explorer::end_target(Node node, Outcome outcome) {
 
 void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exception) {
   if (node.choices.size() < forced_.size()) return;  // ended before the choices that were asked for
+  if (!has_valid_input(node)) {
+    ++found_.counts.pruned;
+    return;
+  }
   if (path.ending == Ending::Violating && !is_confirmed(node, path)) return;
   path.choices = node.choices;
   PathCounts& counts = found_.counts;
@@ -418,10 +307,46 @@ void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exce
   found_.ended.push_back(sortable(path.choices));
   const bool is_shown = path.ending == Ending::Violating || engine_.options.list_paths;
   if (is_shown && engine_.options.describe) {
-    describe(engine_, node, path, result, exception);
+    show(node, path, result, exception);
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(counts, search_->size(), node.choices.size());
+}
+
+/// The input that is shown satisfies the preconditions, so all that they look at is part of it.
+void Explorer::show(const Node& node, PathResult& path, Value result, ObjectId exception) {
+  const Ended ended{node, result, exception};
+  std::optional<Ended> again;
+  if (precise_) again = run_again(node, path.ending);
+  describe(engine_, ended, again ? *again : ended, path);
+}
+
+/// The node's path from the first valid input that takes it: to its end, if it has one.
+std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
+  std::optional<Node> input = precise_->first_input(node);
+  if (!input) return std::nullopt;
+  if (ending == Ending::Cut || ending == Ending::Unsupported)
+    return Ended{std::move(*input), Value::zero(Kind::Void), {}};
+  return run_from(std::move(*input));
+}
+
+/// How the target ends on an input of one path.
+std::optional<Ended> Explorer::run_from(Node input) {
+  Node next =
+      std::move(stepper_.enter(std::move(input), engine_.target, arguments_, false).front());
+  for (;;) {
+    Advanced advanced = stepper_.advance(next);
+    if (!advanced.outcome) {
+      if (advanced.children.empty()) return std::nullopt;
+      next = std::move(advanced.children.front());
+      continue;
+    }
+    if (const auto* threw = std::get_if<Threw>(&*advanced.outcome))
+      return Ended{std::move(next), Value::zero(Kind::Void), threw->exception};
+    const auto* returned = std::get_if<Returned>(&*advanced.outcome);
+    const bool has_value = returned != nullptr && engine_.target.result != Kind::Void;
+    return Ended{std::move(next), has_value ? returned->value : Value::zero(Kind::Void), {}};
+  }
 }
 
 /// A violation without an input that causes it is none: then the path may not even exist.
@@ -453,7 +378,7 @@ void Explorer::add_limit(Ending ending, const std::string& what, const std::stri
   ++found_.limits[{what, place}];
   found_.ended.push_back(sortable(path.choices));
   if (engine_.options.list_paths) {
-    describe(engine_, node, path, Value::zero(Kind::Void), {});
+    show(node, path, Value::zero(Kind::Void), {});
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(found_.counts, search_->size(), node.choices.size());

@@ -5,9 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "exec/describe.h"
 #include "exec/engine.h"
 #include "exec/result.h"
 #include "exec/search.h"
+#include "spec/precise.h"
 
 namespace loris {
 
@@ -31,6 +33,7 @@ struct Found {
   std::set<std::string> notes;  // what else a reader should know
   std::uint64_t unexplored = 0;
   bool complete = true;
+  Precise::Counts decided;  // whether preconditions can be met
 };
 
 /// A form of choices whose order as text is that of the choices.
@@ -42,32 +45,20 @@ class Explorer {
   Explorer(Engine& engine, Control& control);
 
   void explore(const std::vector<std::uint32_t>& prefix);
-  Found take() { return std::move(found_); }
+  Found take();
   const Found& found() const { return found_; }
 
  private:
-  /// Runs on until it ends or forks: then the children are what is possible.
-  struct Advanced {
-    std::optional<Outcome> outcome;  // none: forked, or no input is left
-    std::vector<Node> children;
-    std::vector<std::pair<std::uint32_t, std::string>> cut;  // children that met a limit
-  };
+  using Advanced = Stepper::Advanced;
   Advanced advance(Node& node);
-  void answer_for(const Node& node);
-  bool take_only(Node& node, Forked& forked, Advanced& advanced);
-  Verdict feasible(const Node& node, Term guard);
 
   void follow(Node node);
   void bound_inputs(Node& root);
-  std::vector<Node> enter_merged(Node node,
-                                 const std::vector<std::pair<const Method*, TypeSet>>& selected,
-                                 const std::vector<Value>& values);
+  bool has_valid_input(Node& node);
   std::vector<Node> begin_phase(Node node);
-  std::vector<Node> enter(Node node, const Method& method, const std::vector<Value>& values);
   void end_by_throwing(Node& node, ObjectId exception);
   void end_phase(Node node, Outcome outcome);
   void end_target(Node node, Outcome outcome);
-  bool assume_true(Node& node, Value value);
   void add_children(Node& parent, Advanced& advanced);
 
   // explorer_checks.cpp: predicates on the way out.
@@ -77,12 +68,16 @@ class Explorer {
     bool undecided = false;
   };
   Check check_after(Node node, const std::vector<const Predicate*>& predicates, Value result);
+  Check check_inputs(const Node& node, const std::vector<const Predicate*>& predicates);
   void split_answer(Check& check, Node node, const Predicate& predicate, Value value,
                     const std::function<void(Node)>& holds);
   std::string predicate_kind(const Predicate& predicate) const;
   void note_limit(const Outcome& outcome);
 
   void add_path(Node& node, PathResult path, Value result, ObjectId exception);
+  void show(const Node& node, PathResult& path, Value result, ObjectId exception);
+  std::optional<Ended> run_again(const Node& node, Ending ending);
+  std::optional<Ended> run_from(Node input);
   bool is_confirmed(Node& node, const PathResult& path);
   void add_limit(Ending ending, const std::string& what, const std::string& where, Node& node,
                  const std::vector<std::string>& stack);
@@ -92,6 +87,10 @@ class Explorer {
 
   Engine& engine_;
   Control& control_;
+  Stepper stepper_;
+  const std::vector<Value> arguments_;
+  std::unique_ptr<Precise> precise_;  // where preconditions are decided on the way
+  Precise* deciding_ = nullptr;       // the same, where they have not been run already
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;
   Found found_;

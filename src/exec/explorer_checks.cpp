@@ -40,7 +40,7 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
       std::vector<Value> values;
       for (std::size_t i = 0; i < predicate.arguments; ++i)
         values.push_back(i < engine_.arguments.size() ? engine_.arguments[i].value : result);
-      for (Node& entered : enter(std::move(next.node), *predicate.method, values))
+      for (Node& entered : stepper_.enter(std::move(next.node), *predicate.method, values, true))
         open.push_back({std::move(entered), next.at, true});
       continue;
     }
@@ -71,6 +71,30 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
   return check;
 }
 
+/// The same for a path of which preconditions were decided on the way: its valid inputs one after
+/// the other, the target run again on each, so that the predicates find decided what they look at.
+Explorer::Check Explorer::check_inputs(const Node& node,
+                                       const std::vector<const Predicate*>& predicates) {
+  Check all;
+  deciding_ = nullptr;
+  const Answer answer = precise_->for_each_input(node, [&](Node input) {
+    std::optional<Ended> ended = run_from(std::move(input));
+    if (!ended) return true;
+    Check one = check_after(ended->node, predicates, ended->result);
+    all.undecided |= one.undecided;
+    if (one.holds && !all.holds) all.holds = std::move(one.holds);
+    if (one.violated && !all.violated) {
+      all.violated = std::move(one.violated);
+      all.failure = std::move(one.failure);
+    }
+    return !(all.holds && all.violated) && control_.keep_going();
+  });
+  deciding_ = precise_.get();
+  if (answer == Answer::Unknown) all.undecided = true;
+  if (!control_.keep_going()) all.undecided = true;
+  return all;
+}
+
 std::string Explorer::predicate_kind(const Predicate& predicate) const {
   const auto is_same = [&](const Predicate& other) { return &other == &predicate; };
   return failure_text(predicate, std::any_of(engine_.asserted_always.begin(),
@@ -84,21 +108,27 @@ void Explorer::split_answer(Check& check, Node node, const Predicate& predicate,
   if (value.symbolic)
     truth = engine_.terms.make(TermOp::Ne, value.term(), engine_.terms.int_constant(0));
   const Term falsity = engine_.terms.make(TermOp::Not, truth);
-  const Verdict yes = feasible(node, truth), no = feasible(node, falsity);
-  const auto with = [&](Term term, const Verdict& verdict) {
+  const auto where = [&](Term term) {
     Node copy = node;
+    std::shared_ptr<const Witness> witness;
+    Verdict verdict = deciding_ ? deciding_->check(node, {term, node.state}, witness)
+                                : stepper_.feasible(node, term);
     if (!engine_.terms.is_constant(term)) copy.condition.assume(term);
-    copy.model = verdict.model;
-    return copy;
+    copy.model = std::move(verdict.model);
+    copy.witness = std::move(witness);
+    return std::pair(verdict.answer, std::move(copy));
   };
-  if (yes.answer != Answer::No) holds(with(truth, yes));
-  if (no.answer == Answer::No || check.violated) return;
-  if (no.answer == Answer::Unknown) {
+  auto [is_true, where_true] = where(truth);
+  if (is_true != Answer::No) holds(std::move(where_true));
+  if (check.violated) return;
+  auto [is_false, where_false] = where(falsity);
+  if (is_false == Answer::No) return;
+  if (is_false == Answer::Unknown) {
     check.undecided = true;
     ++found_.limits[{"the solver did not answer", predicate.method->key()}];
     return;
   }
-  check.violated = with(falsity, no);
+  check.violated = std::move(where_false);
   check.failure = {};
   check.failure.kind = predicate_kind(predicate);
   check.failure.at = source_place(*predicate.method, 0);

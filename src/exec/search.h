@@ -4,19 +4,9 @@
 #include <string_view>
 #include <vector>
 
-#include "interp/state.h"
-#include "solver/solver.h"
+#include "spec/node.h"
 
 namespace loris {
-
-/// A path that is still being followed.
-struct Node {
-  State state;
-  PathCondition condition;
-  Model model;  // satisfies the condition, if it is there
-  std::vector<std::uint32_t> choices;
-  std::size_t phase = 0;  // predicates that are assumed, then the target
-};
 
 /// Which open path is followed next.
 class Search {

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "program/program.h"
+#include "spec/predicate.h"
 
 namespace loris {
 
@@ -17,13 +18,6 @@ std::string target_text(const Method& method);
 struct Given {
   const Class* type;  // the declared type
   std::size_t index;  // in the list of what can be given
-};
-
-/// A predicate that runs on the input: `method` gets the first of the things that can be given.
-struct Predicate {
-  const Method* method = nullptr;
-  std::string text;           // as the user named it
-  std::size_t arguments = 0;  // how many it takes, its receiver included
 };
 
 /// Finds a predicate by its name, alone (then in `home`, its superclasses and interfaces) or with

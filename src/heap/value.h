@@ -51,6 +51,8 @@ struct Value {
   ObjectId as_ref() const { return {static_cast<std::uint32_t>(bits)}; }
 
   Term term() const { return {static_cast<std::uint32_t>(bits)}; }
+
+  friend bool operator==(const Value&, const Value&) = default;
 };
 
 }  // namespace loris

@@ -78,7 +78,7 @@ class Interpreter {
   void use_inputs(const Refiner& refiner, HeapStrategy& strategy, PathLimits limits);
   const Merger* merger() const { return merger_; }
   /// Whether to mark the code of classes that a predicate names as covered.
-  void cover(bool on) { covering_ = on; }
+  bool cover(bool on) { return std::exchange(covering_, on); }
   /// Classes of the library whose initializers ran on a path, in that order.
   const std::vector<std::string>& late_initializations() const { return late_; }
   void set_covered(std::function<bool(const Class&)> test) { is_covered_ = std::move(test); }
@@ -92,6 +92,8 @@ class Interpreter {
 
   /// Makes a state the one that the functions below concern, without running it.
   void look_at(State& state) { state_ = &state; }
+  /// Ends the innermost call of a state as if it had returned that; it is not the outermost.
+  void return_from_call(State& state, Value result);
   std::string utf8_in(const State& state, ObjectId string);
 
   // What instructions and natives are made of. All of it concerns the state that is being run.

@@ -396,6 +396,12 @@ Flow Interpreter::leave(Value result) {
   return Flow::Stay;
 }
 
+void Interpreter::return_from_call(State& state, Value result) {
+  look_at(state);
+  LORIS_CHECK(state.stack.depth() > 1, "the outermost call has nobody to return to");
+  leave(result);
+}
+
 Flow Interpreter::finish(Outcome outcome) {
   outcome_ = std::move(outcome);
   return Flow::Stop;

@@ -53,7 +53,14 @@ class Scope:
     def loris_options(self):
         bounds = ["-n", self.value("n", "2"), "--max-array", self.value("array", "2")]
         bounds += ["--max-string", self.value("string", "1")]
+        precondition = self.value("pre", None)
+        if precondition:
+            bounds += ["--pre", precondition]
         return [*bounds, "--types", *map(type_glob, self.types())]
+
+    def deciders(self):
+        """Those that claim to be precise, where there is something to decide."""
+        return ["precise", "eager"] if self.value("pre", None) else ["eager"]
 
     def types(self):
         return self.value("types", "").split(",")
@@ -101,22 +108,26 @@ class Check:
         return Scope(next(subject.one(name) for name in names if subject.one(name)).split())
 
     def check(self, subject, target, jdk):
+        for decider in self.scope(subject).deciders():
+            self.check_decider(subject, target, jdk, decider)
+
+    def check_decider(self, subject, target, jdk, decider):
         scope = self.scope(subject)
-        files = [self.explore(subject, target, scope, heap, jdk) for heap in STRATEGIES]
+        files = [self.explore(subject, target, scope, heap, decider, jdk) for heap in STRATEGIES]
         classes = self.workshop.classes(subject)
         checked = Harness(jdk).check(target, scope.words, classes, files)
         totals = {heap: read_json(file)["paths"]["total"] for heap, file in zip(STRATEGIES, files)}
         with self.lock:
-            self.rows.append((target, checked, totals))
+            self.rows.append((f"{target} {decider}" if scope.value("pre", None) else target, checked, totals))
         judge_partition(checked)
         judge_replay(Replayer(jdk).replay(files, classes))
-        self.ask_both_solvers(subject, target, scope, jdk, totals)
+        self.ask_both_solvers(subject, target, scope, decider, jdk, totals)
         if list(totals.values()) != sorted(totals.values()):
-            raise Failed(f"the order law is broken: {totals}")
+            raise Failed(f"{decider}: the order law is broken: {totals}")
 
-    def ask_both_solvers(self, subject, target, scope, jdk, totals):
+    def ask_both_solvers(self, subject, target, scope, decider, jdk, totals):
         heap = STRATEGIES[0]
-        file = self.explore(subject, target, scope, heap, jdk, "--solver", "both", "--no-shortcuts")
+        file = self.explore(subject, target, scope, heap, decider, jdk, "--solver", "both", "--no-shortcuts")
         result = read_json(file)
         asked = result["solver_queries"]
         if asked["by_solver"] < asked["total"] or asked["disagreements"] or asked["unconfirmed"]:
@@ -126,12 +137,12 @@ class Check:
         with self.lock:
             self.queries += asked["total"]
 
-    def explore(self, subject, target, scope, heap, jdk, *more):
+    def explore(self, subject, target, scope, heap, decider, jdk, *more):
         """The JSON file."""
-        name = f"{target}-{heap}.json".replace("#", "-sharp")
+        name = f"{target}-{heap}-{decider}.json".replace("#", "-sharp")
         file = self.workshop.place(subject, name)
         command = [self.options.loris, "explore", "-c", self.workshop.classes(subject), "--jdk", jdk.home]
-        command += ["--heap", heap, *scope.loris_options(), *more, "--paths", "--json", file, "-q", target]
+        command += ["--heap", heap, "--decide", decider, *scope.loris_options(), *more, "--paths", "--json", file, "-q", target]
         outcome = run(command, timeout=EXPLORE_SECONDS * self.options.slower)
         if outcome.timed_out or outcome.status not in (0, 1):
             said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()

@@ -29,6 +29,22 @@ TEST(PersistentArray, ACopyKeepsItsElementsWhenTheOriginalChanges) {
   }
 }
 
+TEST(PersistentArray, FindsWhatChangedSinceACopy) {
+  PersistentArray<int> array;
+  for (std::uint32_t i = 0; i < 100; ++i) array.edit(i) = 1;
+  const PersistentArray<int> earlier = array;
+  array.edit(7) = 2;
+  array.edit(5000) = 3;  // beyond what the copy covers
+  std::map<std::uint32_t, std::pair<int, int>> changes;
+  std::size_t visited = 0;
+  array.for_each_change(earlier, [&](std::uint32_t index, int now, int then) {
+    ++visited;
+    if (now != then) changes[index] = {now, then};
+  });
+  EXPECT_EQ(changes, (std::map<std::uint32_t, std::pair<int, int>>{{7, {2, 1}}}));
+  EXPECT_LT(visited, 100u) << "what both share is not looked at";
+}
+
 TEST(PersistentArray, EditsInPlaceWhileNobodySharesIt) {
   PersistentArray<int> array;
   const int* element = &array.edit(100);

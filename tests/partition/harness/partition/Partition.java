@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -26,6 +27,7 @@ public final class Partition {
   private static final long LIMIT_MILLIS = 2000;
 
   private final Target target;
+  private final Target precondition;  // null: there is none
   private final InputEnumerator enumerator;
   private final Statics statics;
   private final List<Exploration> explorations = new ArrayList<>();
@@ -63,6 +65,7 @@ public final class Partition {
   private Partition(String name, List<String> scopeWords) throws Exception {
     target = Target.find(name);
     Scope scope = new Scope(scopeWords);
+    precondition = scope.precondition == null ? null : Target.find(scope.precondition);
     enumerator = new InputEnumerator(target, scope);
     Set<Class<?>> types = new LinkedHashSet<>(scope.types);
     types.add(target.method.getDeclaringClass());
@@ -72,6 +75,7 @@ public final class Partition {
   private void run() throws Exception {
     try (Caller caller = new Caller(target, LIMIT_MILLIS)) {
       for (Input input = enumerator.next(); input != null; input = enumerator.next()) {
+        if (!isValid(input)) continue;
         ++inputs;
         check(input, caller);
         statics.restore();
@@ -79,6 +83,17 @@ public final class Partition {
     }
     System.out.println("inputs\t" + inputs);
     for (Exploration exploration : explorations) exploration.print();
+  }
+
+  /** Whether the precondition returns true of it. */
+  private boolean isValid(Input input) {
+    if (precondition == null) return true;
+    try {
+      Object[] given = Arrays.copyOf(input.roots, precondition.inputs().size());
+      return Integer.valueOf(1).equals(precondition.call(given));
+    } catch (Throwable thrown) {
+      return false;
+    }
   }
 
   private void check(Input input, Caller caller) {
