@@ -84,20 +84,21 @@ Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned pop
     frame.pc = taken ? target : at + 1;
     return Flow::Stay;
   }
-  State taken = *state_;
+  // The state that forks stays as it was: others may go on from there.
+  State taken = *state_, not_taken = *state_;
   taken.stack.own().pc = target;
   set_edge(taken, at, mark::kTaken);
-  ++state_->stack.own().pc;
-  set_edge(*state_, at, mark::kNotTaken);
+  ++not_taken.stack.own().pc;
+  set_edge(not_taken, at, mark::kNotTaken);
   if (merger_ != nullptr) {
     merger_->learn(taken.input, condition, true);
-    merger_->learn(state_->input, condition, false);
+    merger_->learn(not_taken.input, condition, false);
   }
   Forked forked;
   const bool goes_back = refiner_ != nullptr && target <= at;
   const bool may_go_back = !goes_back || count_back_jump(taken, target);
   forked.alternatives.push_back({condition, std::move(taken)});
-  forked.alternatives.push_back({terms_.make(TermOp::Not, condition), *state_});
+  forked.alternatives.push_back({terms_.make(TermOp::Not, condition), std::move(not_taken)});
   if (!may_go_back) forked.cut = {0, fmt::format("a loop went round {} times", limits_.rounds)};
   return finish(std::move(forked));
 }
