@@ -83,12 +83,28 @@ public final class TreeMap {
     return find(key) != null;
   }
 
+  /** The value of the key; null when there is none. */
+  public Object get(int key) {
+    Entry entry = find(key);
+    return entry == null ? null : entry.value;
+  }
+
   /** Answers with the value that gives way; null when there is none. */
   public Object put(int key, Object value) {
     Entry entry = findOrAdd(key);
     Object old = entry.value;
     entry.value = value;
     return old;
+  }
+
+  /** The number of the key; zero when there is none. */
+  long number(int key) {
+    Entry entry = find(key);
+    return entry == null ? 0 : entry.number;
+  }
+
+  void putNumber(int key, long number) {
+    findOrAdd(key).number = number;
   }
 
   /** Takes the key out, if it is there; answers with its value. */
@@ -101,14 +117,14 @@ public final class TreeMap {
   }
 
   /** The entry of the key; null when there is none. */
-  Entry find(int key) {
+  private Entry find(int key) {
     Entry entry = root;
     while (entry != null && key != entry.key) entry = key < entry.key ? entry.left : entry.right;
     return entry;
   }
 
   /** The entry of the key, a new one when there was none. */
-  Entry findOrAdd(int key) {
+  private Entry findOrAdd(int key) {
     Entry parent = null;
     Entry entry = root;
     while (entry != null) {
