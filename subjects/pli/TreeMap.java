@@ -34,9 +34,12 @@ public final class TreeMap {
     return isSorted(root, null, null);
   }
 
-  /** {@link #preH} and {@link #preP} in one walk. */
+  /** {@link #preH} and {@link #preP} in one walk, after one along the left edge. */
   public boolean pre() {
-    return sortedBlackHeight(root, null, null, null) != INVALID && count(root) == size;
+    if (root == null) return size == 0;
+    if (root.parent != null || root.color == RED) return false;
+    int blacks = blacksOnTheLeft(root);
+    return blacks != INVALID && size > 0 && checkedCount(root, null, null, null, blacks) == size;
   }
 
   /** Black entries on every way down; parents that are right make a tree of it. */
@@ -48,15 +51,30 @@ public final class TreeMap {
     return entry.color == BLACK ? left + 1 : left;
   }
 
-  /** The same where keys lie between those of low and high, which may be absent. */
-  private static int sortedBlackHeight(Entry entry, Entry parent, Entry low, Entry high) {
-    if (entry == null) return 0;
+  private static int blacksOnTheLeft(Entry entry) {
+    int blacks = 0;
+    while (true) {
+      if (entry.color == BLACK) blacks++;
+      Entry left = entry.left;
+      if (left == null) return blacks;
+      if (left.parent != entry) return INVALID;
+      entry = left;
+    }
+  }
+
+  /**
+   * How many entries there are, with keys between those of low and high, which may be absent, and
+   * with so many black ones on every way down. To expect a number excludes much early.
+   */
+  private static int checkedCount(Entry entry, Entry parent, Entry low, Entry high, int blacks) {
+    if (entry == null) return blacks == 0 ? 0 : INVALID;
     if (entry.parent != parent || !isBetween(entry, low, high)) return INVALID;
-    if (isRedPair(entry, parent)) return INVALID;
-    int left = sortedBlackHeight(entry.left, entry, low, entry);
+    if (isRedPair(entry, parent) || entry.color == BLACK && blacks == 0) return INVALID;
+    int below = entry.color == BLACK ? blacks - 1 : blacks;
+    int left = checkedCount(entry.left, entry, low, entry, below);
     if (left == INVALID) return INVALID;
-    if (left != sortedBlackHeight(entry.right, entry, entry, high)) return INVALID;
-    return entry.color == BLACK ? left + 1 : left;
+    int right = checkedCount(entry.right, entry, entry, high, below);
+    return right == INVALID ? INVALID : left + 1 + right;
   }
 
   /** Above the root there is nothing black. */
