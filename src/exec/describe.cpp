@@ -10,6 +10,7 @@
 #include "interp/text.h"
 #include "program/npe_message.h"
 #include "solver/congruence_axioms.h"
+#include "spec/decider.h"
 #include "term/print.h"
 #include "term/variables.h"
 
@@ -133,10 +134,15 @@ Answer has_input(Engine& engine, const Node& node) {
 }
 
 void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path) {
+  const auto strategy_of = [&](const Ended& one) -> HeapStrategy& {
+    return one.is_inside ? *engine.inside_strategy : *engine.strategy;
+  };
+  const WithStrategy own(engine.vm, strategy_of(ended));
   path.condition = condition_texts(engine, ended.node);
   path.replayable = !shown.node.state.input.hash_used;
   if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
     describe_partition(engine, ended.node, path, ended.result);
+  const WithStrategy other(engine.vm, strategy_of(shown));
   // The inputs that users see depend on the condition alone, not on what was asked before.
   const std::vector<Term> condition = conjuncts(shown.node.condition);
   const Verdict verdict = congruent_model(engine, condition);

@@ -12,6 +12,7 @@ struct Ended {
   Node node;
   Value result;
   ObjectId exception;
+  bool is_inside = false;  // the strategy is that of preconditions that are decided on the way
 };
 
 /// Writes into a path what its end says: the condition and, when paths are listed, which inputs it

@@ -99,9 +99,10 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   solving.log_dir = options.log_queries.value_or("");
   const HeapStrategyRow& row = strategy_row(options.heap);
   const bool merges = row.make == nullptr;
+  inside_solver = make_solver(terms, solving, solver_stats);
+  walking_solver = make_solver(terms, solving, solver_stats);
   if (merges) solving.applications = &symbols.applications();
   solver = make_solver(terms, solving, solver_stats);
-  witness_solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);
   const std::vector<ObjectId> constants = enum_constants();
   refiner = std::make_unique<Refiner>(symbols, constants);
@@ -112,6 +113,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   } else {
     strategy = row.make(*refiner);
   }
+  inside_strategy = make_lazier_sharp(*refiner);
   PathLimits limits;
   limits.rounds = static_cast<std::uint32_t>(options.max_loop);
   limits.calls = static_cast<std::uint32_t>(options.max_calls);
@@ -126,6 +128,10 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
 
 Machine Engine::machine() {
   return {program, terms, symbols, vm, *refiner, *strategy, *solver, solver_stats};
+}
+
+Machine Engine::inside() {
+  return {program, terms, symbols, vm, *refiner, *inside_strategy, *inside_solver, solver_stats};
 }
 
 std::vector<Value> Engine::argument_values() const {

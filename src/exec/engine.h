@@ -44,15 +44,20 @@ class Engine {
   std::unique_ptr<Refiner> refiner;
   std::unique_ptr<Numbering> numbering;  // of strategies that merge
   std::unique_ptr<HeapStrategy> strategy;
+  std::unique_ptr<HeapStrategy> inside_strategy;  // of preconditions that are decided on the way
   SolverStats solver_stats;
   std::unique_ptr<Solver> solver;
-  std::unique_ptr<Solver> witness_solver;  // along other paths: those of inputs that are known
+  std::unique_ptr<Solver> inside_solver;   // along the paths of such preconditions
+  std::unique_ptr<Solver> walking_solver;  // along what is asked of their inputs
   FreshSolver models;                      // to show: they depend on the condition alone
   std::vector<Argument> arguments;         // the receiver first
   std::vector<Argument> statics;           // with --symbolic-statics
   State start;
 
   Machine machine();
+  /// What runs preconditions that are decided on the way: with a strategy that decides which objects
+  /// references lead to.
+  Machine inside();
   std::vector<Value> argument_values() const;
 
  private:

@@ -46,12 +46,13 @@ Explorer::Explorer(Engine& engine, Control& control)
     : engine_(engine),
       control_(control),
       stepper_(engine.machine(), [&control] { return control.keep_going(); }),
+      inside_(engine.inside(), [&control] { return control.keep_going(); }),
       arguments_(engine.argument_values()),
       search_(make_search(engine.options.search, engine.options.seed)) {
   if (engine.options.decide == "precise" && !engine.assumed.empty())
     precise_ = std::make_unique<Precise>(
-        engine.machine(), Precondition{engine.assumed, arguments_, engine.start},
-        *engine.witness_solver, [&control] { return control.keep_going(); });
+        engine.machine(), engine.inside(), Precondition{engine.assumed, arguments_, engine.start},
+        *engine.walking_solver, [&control] { return control.keep_going(); });
   deciding_ = precise_.get();
 }
 
@@ -59,7 +60,7 @@ Found Explorer::take() {
   if (precise_) {
     found_.decided = precise_->counts();
     for (const auto& [what, count] : precise_->limits()) found_.limits[what] += count;
-    found_.notes.insert(precise_->notes().begin(), precise_->notes().end());
+    found_.notes.merge(precise_->notes());
   }
   return std::move(found_);
 }
@@ -155,7 +156,7 @@ void Explorer::add_children(Node& parent, Advanced& advanced) {
 
 Explorer::Advanced Explorer::advance(Node& node) {
   const std::size_t limits = precise_ ? precise_->limits().size() : 0;
-  Advanced advanced = stepper_.advance(node, deciding_);
+  Advanced advanced = current_->advance(node, deciding_);
   for (const std::string& where : advanced.unanswered) {
     ++found_.limits[{"the solver did not answer", where}];
     found_.complete = false;
@@ -263,36 +264,35 @@ void Explorer::end_target(Node node, Outcome outcome) {
       for (const Predicate& predicate : engine_.asserted_on_return) after.push_back(&predicate);
     }
   }
-  if (after.empty()) return add_path(node, std::move(path), result, exception);
-  Check check = precise_ ? check_inputs(node, after) : check_after(node, after, result);
+  Ended ended{std::move(node), result, exception};
+  if (after.empty()) return add_path(std::move(ended), std::move(path));
+  Check check = precise_ ? check_inputs(ended.node, after) : check_after(ended, after);
   if (check.undecided && !check.violated) found_.complete = false;
   const bool is_split = check.holds && check.violated;
-  if (check.holds) {
-    Node& holds = *check.holds;
-    holds.choices = node.choices;
-    if (is_split) holds.choices.push_back(0);
-    // The path is the target's: what the predicates read and decided is none of it.
-    Node ended = node;
-    ended.choices = holds.choices;
-    if (is_split) {
-      ended.condition = holds.condition;
-      ended.model = holds.model;
-    }
-    add_path(ended, path, result, exception);
-  }
+  const std::vector<std::uint32_t> choices = ended.node.choices;
   if (check.violated) {
-    Node& violated = *check.violated;
-    violated.choices = node.choices;
-    if (is_split) violated.choices.push_back(1);
+    Ended& violated = *check.violated;
+    violated.node.choices = choices;
+    if (is_split) violated.node.choices.push_back(1);
     check.failure.ending = Ending::Violating;
-    add_path(violated, std::move(check.failure), result, exception);
+    add_path(std::move(violated), std::move(check.failure));
   }
-  if (!check.holds && !check.violated && check.undecided) add_path(node, path, result, exception);
+  if (!check.holds && (check.violated || !check.undecided)) return;
+  // The path is the target's: what the predicates read and decided is none of it.
+  if (is_split) ended.node.choices.push_back(0);
+  if (is_split && !check.holds->is_inside) {
+    ended.node.condition = check.holds->node.condition;
+    ended.node.model = check.holds->node.model;
+  }
+  const bool is_shown = check.holds && check.holds->is_inside;
+  add_path(std::move(ended), std::move(path), is_shown ? &*check.holds : nullptr);
 }
 
-void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exception) {
+/// `shown` is where more of the same end is decided, if that is known already.
+void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
+  Node& node = ended.node;
   if (node.choices.size() < forced_.size()) return;  // ended before the choices that were asked for
-  if (!has_valid_input(node)) {
+  if (!ended.is_inside && !has_valid_input(node)) {
     ++found_.counts.pruned;
     return;
   }
@@ -307,18 +307,18 @@ void Explorer::add_path(Node& node, PathResult path, Value result, ObjectId exce
   found_.ended.push_back(sortable(path.choices));
   const bool is_shown = path.ending == Ending::Violating || engine_.options.list_paths;
   if (is_shown && engine_.options.describe) {
-    show(node, path, result, exception);
+    show(ended, shown, path);
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(counts, search_->size(), node.choices.size());
 }
 
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
-void Explorer::show(const Node& node, PathResult& path, Value result, ObjectId exception) {
-  const Ended ended{node, result, exception};
+void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
   std::optional<Ended> again;
-  if (precise_) again = run_again(node, path.ending);
-  describe(engine_, ended, again ? *again : ended, path);
+  if (shown == nullptr && precise_ && !ended.is_inside) again = run_again(ended.node, path.ending);
+  if (again) shown = &*again;
+  describe(engine_, ended, shown != nullptr ? *shown : ended, path);
 }
 
 /// The node's path from the first valid input that takes it: to its end, if it has one.
@@ -326,26 +326,36 @@ std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
   std::optional<Node> input = precise_->first_input(node);
   if (!input) return std::nullopt;
   if (ending == Ending::Cut || ending == Ending::Unsupported)
-    return Ended{std::move(*input), Value::zero(Kind::Void), {}};
-  return run_from(std::move(*input));
+    return Ended{std::move(*input), Value::zero(Kind::Void), {}, true};
+  std::optional<Ended> first;
+  run_from(std::move(*input), [&](Ended ended) {
+    first = std::move(ended);
+    return false;
+  });
+  return first;
 }
 
-/// How the target ends on an input of one path.
-std::optional<Ended> Explorer::run_from(Node input) {
-  Node next =
-      std::move(stepper_.enter(std::move(input), engine_.target, arguments_, false).front());
-  for (;;) {
-    Advanced advanced = stepper_.advance(next);
-    if (!advanced.outcome) {
-      if (advanced.children.empty()) return std::nullopt;
-      next = std::move(advanced.children.front());
-      continue;
+/// All ways in which the target ends on inputs of one path, until `visit` says no: there are
+/// several where it looks at what the precondition left open.
+void Explorer::run_from(Node input, const std::function<bool(Ended)>& visit) {
+  const WithStrategy decided(engine_.vm, *engine_.inside_strategy);
+  std::vector<Node> open = inside_.enter(std::move(input), engine_.target, arguments_, false);
+  while (!open.empty() && control_.keep_going()) {
+    Node next = std::move(open.back());
+    open.pop_back();
+    Advanced advanced = inside_.advance(next);
+    for (std::size_t i = advanced.children.size(); i-- > 0;)
+      open.push_back(std::move(advanced.children[i]));
+    if (!advanced.outcome) continue;
+    Ended ended{std::move(next), Value::zero(Kind::Void), {}, true};
+    Refined heap{ended.node.state.heap, ended.node.state.input};
+    if (!engine_.refiner->complete(heap)) continue;
+    if (const auto* threw = std::get_if<Threw>(&*advanced.outcome)) {
+      ended.exception = threw->exception;
+    } else if (const auto* returned = std::get_if<Returned>(&*advanced.outcome)) {
+      if (engine_.target.result != Kind::Void) ended.result = returned->value;
     }
-    if (const auto* threw = std::get_if<Threw>(&*advanced.outcome))
-      return Ended{std::move(next), Value::zero(Kind::Void), threw->exception};
-    const auto* returned = std::get_if<Returned>(&*advanced.outcome);
-    const bool has_value = returned != nullptr && engine_.target.result != Kind::Void;
-    return Ended{std::move(next), has_value ? returned->value : Value::zero(Kind::Void), {}};
+    if (!visit(std::move(ended))) return;
   }
 }
 
@@ -378,7 +388,7 @@ void Explorer::add_limit(Ending ending, const std::string& what, const std::stri
   ++found_.limits[{what, place}];
   found_.ended.push_back(sortable(path.choices));
   if (engine_.options.list_paths) {
-    show(node, path, Value::zero(Kind::Void), {});
+    show({node, Value::zero(Kind::Void), {}}, nullptr, path);
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(found_.counts, search_->size(), node.choices.size());

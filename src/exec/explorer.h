@@ -33,7 +33,7 @@ struct Found {
   std::set<std::string> notes;  // what else a reader should know
   std::uint64_t unexplored = 0;
   bool complete = true;
-  Precise::Counts decided;  // whether preconditions can be met
+  Decider::Counts decided;  // whether preconditions can be met
 };
 
 /// A form of choices whose order as text is that of the choices.
@@ -63,21 +63,22 @@ class Explorer {
 
   // explorer_checks.cpp: predicates on the way out.
   struct Check {
-    std::optional<Node> holds, violated;  // a state in which all hold, one in which one fails
+    // A state in which all hold, one in which one fails.
+    std::optional<Ended> holds, violated;
     PathResult failure;
     bool undecided = false;
   };
-  Check check_after(Node node, const std::vector<const Predicate*>& predicates, Value result);
+  Check check_after(const Ended& ended, const std::vector<const Predicate*>& predicates);
   Check check_inputs(const Node& node, const std::vector<const Predicate*>& predicates);
-  void split_answer(Check& check, Node node, const Predicate& predicate, Value value,
-                    const std::function<void(Node)>& holds);
+  void split_answer(Check& check, const Ended& ended, Node node, const Predicate& predicate,
+                    Value value, const std::function<void(Node)>& holds);
   std::string predicate_kind(const Predicate& predicate) const;
   void note_limit(const Outcome& outcome);
 
-  void add_path(Node& node, PathResult path, Value result, ObjectId exception);
-  void show(const Node& node, PathResult& path, Value result, ObjectId exception);
+  void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
+  void show(const Ended& ended, const Ended* shown, PathResult& path);
   std::optional<Ended> run_again(const Node& node, Ending ending);
-  std::optional<Ended> run_from(Node input);
+  void run_from(Node input, const std::function<bool(Ended)>& visit);
   bool is_confirmed(Node& node, const PathResult& path);
   void add_limit(Ending ending, const std::string& what, const std::string& where, Node& node,
                  const std::vector<std::string>& stack);
@@ -88,9 +89,11 @@ class Explorer {
   Engine& engine_;
   Control& control_;
   Stepper stepper_;
+  Stepper inside_;                // of preconditions that are decided on the way
+  Stepper* current_ = &stepper_;  // one of them
   const std::vector<Value> arguments_;
   std::unique_ptr<Precise> precise_;  // where preconditions are decided on the way
-  Precise* deciding_ = nullptr;       // the same, where they have not been run already
+  Decider* deciding_ = nullptr;       // the same, where they have not been run already
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;
   Found found_;

@@ -1,5 +1,6 @@
 // Invariants and postconditions on the state in which the target ended.
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -18,29 +19,32 @@ std::string failure_text(const Predicate& predicate, bool is_invariant) {
 
 /// Runs the predicates one after the other on the state in which the target ended, along all their
 /// paths, until one state is found in which all hold and one in which one does not.
-Explorer::Check Explorer::check_after(Node node, const std::vector<const Predicate*>& predicates,
-                                      Value result) {
+Explorer::Check Explorer::check_after(const Ended& ended,
+                                      const std::vector<const Predicate*>& predicates) {
   Check check;
+  const auto with = [&](Node node) {
+    return Ended{std::move(node), ended.result, ended.exception, ended.is_inside};
+  };
   struct Open {
     Node node;
     std::size_t at;
     bool running;
   };
   std::vector<Open> open;
-  open.push_back({std::move(node), 0, false});
+  open.push_back({ended.node, 0, false});
   while (!open.empty() && !(check.holds && check.violated)) {
     Open next = std::move(open.back());
     open.pop_back();
     if (next.at == predicates.size()) {
-      if (!check.holds) check.holds = std::move(next.node);
+      if (!check.holds) check.holds = with(std::move(next.node));
       continue;
     }
     const Predicate& predicate = *predicates[next.at];
     if (!next.running) {
       std::vector<Value> values;
       for (std::size_t i = 0; i < predicate.arguments; ++i)
-        values.push_back(i < engine_.arguments.size() ? engine_.arguments[i].value : result);
-      for (Node& entered : stepper_.enter(std::move(next.node), *predicate.method, values, true))
+        values.push_back(i < arguments_.size() ? arguments_[i] : ended.result);
+      for (Node& entered : current_->enter(std::move(next.node), *predicate.method, values, true))
         open.push_back({std::move(entered), next.at, true});
       continue;
     }
@@ -53,7 +57,7 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
     }
     if (!advanced.outcome) continue;
     if (const auto* returned = std::get_if<Returned>(&*advanced.outcome)) {
-      split_answer(check, std::move(next.node), predicate, returned->value, [&](Node holds) {
+      split_answer(check, ended, std::move(next.node), predicate, returned->value, [&](Node holds) {
         open.push_back({std::move(holds), next.at + 1, false});
       });
     } else if (const auto* threw = std::get_if<Threw>(&*advanced.outcome)) {
@@ -61,7 +65,7 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
       check.failure = exception_path(next.node, threw->exception);
       check.failure.message = fmt::format("it threw {}", check.failure.kind);
       check.failure.kind = predicate_kind(predicate);
-      check.violated = std::move(next.node);
+      check.violated = with(std::move(next.node));
     } else {
       check.undecided = true;
       note_limit(*advanced.outcome);
@@ -76,20 +80,24 @@ Explorer::Check Explorer::check_after(Node node, const std::vector<const Predica
 Explorer::Check Explorer::check_inputs(const Node& node,
                                        const std::vector<const Predicate*>& predicates) {
   Check all;
-  deciding_ = nullptr;
-  const Answer answer = precise_->for_each_input(node, [&](Node input) {
-    std::optional<Ended> ended = run_from(std::move(input));
-    if (!ended) return true;
-    Check one = check_after(ended->node, predicates, ended->result);
+  Decider* const deciding = std::exchange(deciding_, nullptr);
+  current_ = &inside_;
+  const auto check_end = [&](Ended ended) {
+    Check one = check_after(ended, predicates);
     all.undecided |= one.undecided;
     if (one.holds && !all.holds) all.holds = std::move(one.holds);
     if (one.violated && !all.violated) {
       all.violated = std::move(one.violated);
       all.failure = std::move(one.failure);
     }
+    return !(all.holds && all.violated);
+  };
+  const Answer answer = precise_->for_each_input(node, [&](Node input) {
+    run_from(std::move(input), check_end);
     return !(all.holds && all.violated) && control_.keep_going();
   });
-  deciding_ = precise_.get();
+  current_ = &stepper_;
+  deciding_ = deciding;
   if (answer == Answer::Unknown) all.undecided = true;
   if (!control_.keep_going()) all.undecided = true;
   return all;
@@ -102,17 +110,17 @@ std::string Explorer::predicate_kind(const Predicate& predicate) const {
 }
 
 /// The answer of a predicate may be a term: then it holds for some inputs and fails for others.
-void Explorer::split_answer(Check& check, Node node, const Predicate& predicate, Value value,
-                            const std::function<void(Node)>& holds) {
+void Explorer::split_answer(Check& check, const Ended& ended, Node node, const Predicate& predicate,
+                            Value value, const std::function<void(Node)>& holds) {
   Term truth = engine_.terms.bool_constant(value.as_int() != 0);
   if (value.symbolic)
     truth = engine_.terms.make(TermOp::Ne, value.term(), engine_.terms.int_constant(0));
   const Term falsity = engine_.terms.make(TermOp::Not, truth);
   const auto where = [&](Term term) {
     Node copy = node;
-    std::shared_ptr<const Witness> witness;
+    std::shared_ptr<const Solution> witness;
     Verdict verdict = deciding_ ? deciding_->check(node, {term, node.state}, witness)
-                                : stepper_.feasible(node, term);
+                                : current_->feasible(node, term);
     if (!engine_.terms.is_constant(term)) copy.condition.assume(term);
     copy.model = std::move(verdict.model);
     copy.witness = std::move(witness);
@@ -128,7 +136,7 @@ void Explorer::split_answer(Check& check, Node node, const Predicate& predicate,
     ++found_.limits[{"the solver did not answer", predicate.method->key()}];
     return;
   }
-  check.violated = std::move(where_false);
+  check.violated = Ended{std::move(where_false), ended.result, ended.exception, ended.is_inside};
   check.failure = {};
   check.failure.kind = predicate_kind(predicate);
   check.failure.at = source_place(*predicate.method, 0);

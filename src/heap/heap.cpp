@@ -70,20 +70,6 @@ void Heap::sweep(const std::vector<bool>& is_live) {
   allocated_ = 0;
 }
 
-bool Heap::restore(const Heap& earlier) {
-  std::vector<std::pair<std::uint32_t, ObjectPtr>> changed;
-  bool is_free = true;
-  objects_.for_each_change(
-      earlier.objects_, [&](std::uint32_t id, const ObjectPtr& now, const ObjectPtr& then) {
-        if (now.get() == then.get() || then.get() == nullptr) return;
-        const Symbolic* symbolic = now.get() == nullptr ? nullptr : now.get()->symbolic();
-        if (symbolic != nullptr && symbolic->origin) is_free = false;
-        changed.emplace_back(id, then);
-      });
-  for (auto& [id, then] : changed) objects_.edit(id) = std::move(then);
-  return is_free;
-}
-
 std::int32_t narrow(Storage storage, std::int32_t value) {
   switch (storage) {
     case Storage::Boolean: return value & 1;

@@ -41,10 +41,6 @@ class Heap {
   /// A shallow copy, unlocked.
   ObjectId add_copy(ObjectId original);
 
-  /// Makes all objects of an earlier state of this heap what they were then. False, and nothing is
-  /// good any more, where an input object has the place of one that was freed since.
-  bool restore(const Heap& earlier);
-
   /// Bytes allocated since the last collection.
   std::size_t allocated_bytes() const { return allocated_; }
   std::size_t live_bytes() const { return live_; }

@@ -21,7 +21,7 @@ std::string InputHeap::fresh_name(const std::string& name) {
   const auto times = std::count(longer->begin(), longer->end(), name);
   longer->push_back(name);
   names_ = std::move(longer);
-  return times == 0 ? name : name + "#" + std::to_string(times + 1);
+  return prefix_ + (times == 0 ? name : name + "#" + std::to_string(times + 1));
 }
 
 }  // namespace loris

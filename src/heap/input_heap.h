@@ -45,6 +45,11 @@ class InputHeap {
   const std::vector<Comparison>& comparisons() const;
   void add_comparison(Comparison comparison);
 
+  /// From now on fresh names begin with this, a text that stays.
+  void name_by(const char* prefix) {
+    prefix_ = prefix;
+    names_.reset();
+  }
   /// The name itself if nobody has asked for it, else with a number behind it.
   std::string fresh_name(const std::string& name);
 
@@ -60,6 +65,7 @@ class InputHeap {
   std::uint32_t count_ = 0;
   std::shared_ptr<const std::vector<Comparison>> comparisons_;
   std::shared_ptr<const std::vector<std::string>> names_;  // that a program gave
+  const char* prefix_ = "";
 };
 
 }  // namespace loris

@@ -68,6 +68,13 @@ SymbolId InputSymbols::add(Symbol symbol) {
   return id;
 }
 
+Value InputSymbols::placed(Value value, Place place) {
+  if (!value.symbolic) return value;
+  if (value.term().id >= places_.size()) places_.resize(value.term().id + 64u);
+  places_[value.term().id] = place;
+  return value;
+}
+
 /// What is inside a String is a function of the String.
 Value InputSymbols::applied(Value value, const void* function, SymbolId base, Term index) {
   if (numbering_ == nullptr || !value.symbolic) return value;
@@ -141,7 +148,7 @@ Value InputSymbols::known_field(SymbolId origin, const Field& field) const {
 Value InputSymbols::field(SymbolId origin, const Field& field) {
   const auto known = fields_.find({origin, &field});
   if (known != fields_.end()) return known->second;
-  Value made = make_field(origin, field);
+  Value made = placed(make_field(origin, field), {Place::Kind::Field, origin, &field});
   if (!at(origin).is_private && field.owner->name != "java/lang/String")
     made = applied(made, &field, origin, {});
   fields_.emplace(FieldKey{origin, &field}, made);
@@ -228,7 +235,9 @@ Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Valu
                                             : fmt::format("{}[{}]", array.name, text);
   if (array_class.storage != Storage::Ref) {
     const Domain domain = array.is_private ? kPrintable : whole_domain(array_class.name[1]);
-    return applied(Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain)),
+    const Value number =
+        Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
+    return applied(placed(number, {Place::Kind::Element, origin, nullptr, index}),
                    array_class.element, origin, place);
   }
   const Class& declared = *array_class.element;
@@ -237,13 +246,15 @@ Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Valu
   if (array.generic.kind == GenericType::Kind::Array) symbol.generic = array.generic.arguments[0];
   symbol.types = constrained(symbol.types, symbol.generic, declared, name);
   // Arrays of references have one function: what they may hold is in the types.
-  return applied(Value::of_term(Kind::Ref, at(add(std::move(symbol))).term), &fields_, origin,
-                 place);
+  const Value reference = Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
+  return applied(placed(reference, {Place::Kind::Element, origin, nullptr, index}), &fields_,
+                 origin, place);
 }
 
 Value InputSymbols::kept(SymbolId origin) {
   const Term variable = terms_.variable(fmt::format("kept({})", at(origin).name), {'Z', 0, 1});
-  return applied(Value::of_term(Kind::Int, variable), &assumptions_, origin, {});
+  return applied(placed(Value::of_term(Kind::Int, variable), {Place::Kind::Kept, origin}),
+                 &assumptions_, origin, {});
 }
 
 Value InputSymbols::length(SymbolId origin) {
@@ -251,8 +262,8 @@ Value InputSymbols::length(SymbolId origin) {
   const std::int64_t most = array.is_private ? scope_.max_string : scope_.max_array;
   const std::string name =
       array.is_private ? text_name(array) + ".length()" : array.name + ".length";
-  return applied(Value::of_term(Kind::Int, terms_.variable(name, {'I', 0, most})), &terms_, origin,
-                 {});
+  const Value length = Value::of_term(Kind::Int, terms_.variable(name, {'I', 0, most}));
+  return applied(placed(length, {Place::Kind::Length, origin}), &terms_, origin, {});
 }
 
 }  // namespace loris

@@ -33,6 +33,16 @@ struct Symbol {
   bool is_loose = false;     // numbered: its domain has numbers of other types as well
 };
 
+/// What a variable of the input stands for: something of the object that `base` leads to, as it was
+/// at first, or nothing that depends on another variable.
+struct Place {
+  enum class Kind : std::uint8_t { Root, Field, Element, Length, Kept };
+  Kind kind = Kind::Root;
+  SymbolId base = {};
+  const Field* field = nullptr;  // of a Field
+  Value index = {};              // of an Element
+};
+
 /// All symbols of a run. They are made when they are first read, and shared by all states.
 class InputSymbols {
  public:
@@ -74,6 +84,11 @@ class InputSymbols {
   SymbolId of(Term term) const { return {by_term_[term.id]}; }
   bool is_symbol(Term term) const { return term.id < by_term_.size() && by_term_[term.id] != 0; }
 
+  /// How the variable came about.
+  Place place_of(Term variable) const {
+    return variable.id < places_.size() ? places_[variable.id] : Place{};
+  }
+
   /// Nearer to the roots first, then by name: an order that no history of the run changes.
   bool comes_before(SymbolId a, SymbolId b) const;
 
@@ -98,6 +113,7 @@ class InputSymbols {
   };
 
   SymbolId add(Symbol symbol);
+  Value placed(Value value, Place place);
   Value applied(Value value, const void* function, SymbolId base, Term index);
   Value make_element(SymbolId origin, const Class& array_class, Value index);
   Value make_field(SymbolId origin, const Field& field);
@@ -113,6 +129,7 @@ class InputSymbols {
   Scope scope_;
   std::deque<Symbol> symbols_;          // by SymbolId; the first is unused
   std::vector<std::uint32_t> by_term_;  // SymbolId by Term
+  std::vector<Place> places_;           // by Term
   std::unordered_map<std::string, SymbolId> by_name_;
   std::unordered_map<FieldKey, Value, FieldKeyHash> fields_;
   std::unordered_map<std::uint32_t, std::vector<Element>> elements_;  // by the array's SymbolId

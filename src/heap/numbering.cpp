@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "base/check.h"
+
 namespace loris {
 
 namespace {
@@ -111,6 +113,13 @@ std::uint64_t Numbering::number_of(ObjectId object) const {
   if (!object) return 0;
   const auto constant = constants_.find(object.value);
   return constant == constants_.end() ? last_ + object.value : constant->second;
+}
+
+std::uint64_t Numbering::number_of(const Class& cls, std::uint32_t before) const {
+  const Range* range = range_of(cls);
+  LORIS_CHECK(range != nullptr && range->low + before <= range->high,
+              "an input object should have a number");
+  return static_cast<std::uint64_t>(range->low + before);
 }
 
 ObjectId Numbering::object_of(std::uint64_t number) const {

@@ -37,6 +37,8 @@ class Numbering {
 
   /// The number of an object that is there: an enum constant, or what the run has made.
   std::uint64_t number_of(ObjectId object) const;
+  /// The number of an input object of this class, which has so many before it.
+  std::uint64_t number_of(const Class& cls, std::uint32_t before) const;
   /// The object of such a number; none for null and for input objects.
   ObjectId object_of(std::uint64_t number) const;
   /// The class of an input object's number; null for other numbers.

@@ -1,5 +1,6 @@
 // What a run on inputs keeps beside its values: rounds of loops, coverage.
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -18,6 +19,12 @@ void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, Pat
     return box_value(box);
   };
   strategy.merger()->kept_class = [this](ObjectId box) { return &class_of(box); };
+}
+
+HeapStrategy& Interpreter::use_strategy(HeapStrategy& strategy) {
+  HeapStrategy& before = *std::exchange(strategy_, &strategy);
+  merger_ = strategy.merger();
+  return before;
 }
 
 /// A round counts when something of the input was read or tested in it and it found no new object:

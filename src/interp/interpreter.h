@@ -76,6 +76,8 @@ class Interpreter {
 
   /// From now on there may be references of the input, which the strategy decides.
   void use_inputs(const Refiner& refiner, HeapStrategy& strategy, PathLimits limits);
+  /// Another strategy for the same inputs; gives back the one before.
+  HeapStrategy& use_strategy(HeapStrategy& strategy);
   const Merger* merger() const { return merger_; }
   /// Whether to mark the code of classes that a predicate names as covered.
   bool cover(bool on) { return std::exchange(covering_, on); }
@@ -397,7 +399,7 @@ class Interpreter {
   Host& host_;
   const Refiner* refiner_ = nullptr;  // null: no inputs, a concrete run
   const Merger* merger_ = nullptr;    // of a strategy that merges
-  const HeapStrategy* strategy_ = nullptr;
+  HeapStrategy* strategy_ = nullptr;
   PathLimits limits_;
   bool covering_ = false;
   std::vector<std::string> late_;

@@ -102,7 +102,7 @@ std::vector<Stepper::Possible> Stepper::find_possible(const Node& node, const Fo
   std::vector<Possible> possible;
   for (std::size_t i = 0; i < forked.alternatives.size(); ++i) {
     const Forked::Alternative& next = forked.alternatives[i];
-    std::shared_ptr<const Witness> witness;
+    std::shared_ptr<const Solution> witness;
     Verdict verdict = feasibility != nullptr ? feasibility->check(node, next, witness)
                                              : feasible(node, next.guard);
     if (verdict.answer == Answer::Unknown && feasibility == nullptr)

@@ -30,7 +30,7 @@ class Feasibility {
   virtual ~Feasibility() = default;
   /// Whether the node can go on in that alternative. Where it can, the witness is one for it.
   virtual Verdict check(const Node& node, const Forked::Alternative& next,
-                        std::shared_ptr<const Witness>& witness) = 0;
+                        std::shared_ptr<const Solution>& witness) = 0;
 };
 
 /// Takes a path to its next decision.
@@ -64,7 +64,7 @@ class Stepper {
   struct Possible {
     std::size_t at;
     Verdict verdict;
-    std::shared_ptr<const Witness> witness;
+    std::shared_ptr<const Solution> witness;
   };
 
   void answer_for(const Node& node);

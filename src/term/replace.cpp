@@ -76,6 +76,13 @@ Term replace(TermStore& terms, Term root, Term part, Term by) {
   return replacement.of(root, SIZE_MAX);
 }
 
+Term replace(TermStore& terms, Term root, const std::vector<std::pair<Term, Term>>& parts) {
+  if (parts.empty()) return root;
+  Replacement replacement(terms);
+  for (const auto& [part, by] : parts) replacement.add(part, by);
+  return replacement.of(root, SIZE_MAX);
+}
+
 Term assuming(TermStore& terms, Term root, Term condition, bool holds, std::size_t most) {
   if (arity(terms.op(root)) == 0) return root;
   Replacement replacement(terms);

@@ -36,27 +36,6 @@ TEST_F(HeapTest, AWriteAfterACopyIsSeenByOneSideOnly) {
   EXPECT_EQ(Heap::load(heap.at(object), 0, Kind::Int).as_int(), 2);
 }
 
-TEST_F(HeapTest, OldObjectsAreRestoredAndNewOnesStay) {
-  const ObjectId old = heap.add_instance(pair);
-  Heap::store(heap.edit(old), 0, Value::of_int(1));
-  const Heap earlier = heap;
-  Heap::store(heap.edit(old), 0, Value::of_int(2));
-  const ObjectId made = heap.add_instance(pair);
-  Heap::store(heap.edit(made), 0, Value::of_int(3));
-  EXPECT_TRUE(heap.restore(earlier));
-  EXPECT_EQ(Heap::load(heap.at(old), 0, Kind::Int).as_int(), 1);
-  EXPECT_EQ(Heap::load(heap.at(made), 0, Kind::Int).as_int(), 3);
-}
-
-TEST_F(HeapTest, AnInputObjectInAFreedPlaceIsNoticed) {
-  const ObjectId old = heap.add_instance(pair);
-  const Heap earlier = heap;
-  heap.sweep(std::vector<bool>(heap.limit() + 1, false));
-  ASSERT_EQ(heap.add_instance(pair), old) << "ids are used again";
-  heap.edit(old).make_symbolic().origin = SymbolId{1};
-  EXPECT_FALSE(heap.restore(earlier));
-}
-
 TEST_F(HeapTest, WritesInPlaceWhileNothingIsShared) {
   const ObjectId object = heap.add_instance(pair);
   const Object* before = &heap.at(object);

@@ -1,0 +1,164 @@
+#include "heap/relocation.h"
+
+#include "term/replace.h"
+#include "term/variables.h"
+
+namespace loris {
+
+bool Relocation::is_value(TypeSet types) const {
+  const TypeSet objects = types_.minus(types, types_.null());
+  return objects && !types_.minus(objects, types_.values());
+}
+
+std::optional<SymbolId> Relocation::symbol(SymbolId name) {
+  const Place place = symbols_.place_of(symbols_.at(name).term);
+  if (place.kind == Place::Kind::Root) return name;
+  std::optional<Value> value;
+  if (place.kind == Place::Kind::Element) {
+    value = element(place);
+  } else if (const auto holder = owner(place.base)) {
+    value = symbols_.field(*holder, *place.field);
+  }
+  if (!value) return std::nullopt;
+  return symbols_.of(value->term());
+}
+
+/// Of null there is no object: what is said of its fields means nothing, under any name.
+std::optional<SymbolId> Relocation::owner(SymbolId name) {
+  const std::optional<SymbolId> known = symbol(name);
+  if (!known || symbols_.at(*known).is_private) return known;
+  if (const ObjectId object = view_.input.facts(*known).object) {
+    const Symbolic* symbolic = view_.objects.at(object).symbolic();
+    return symbolic == nullptr || !symbolic->origin ? *known : symbolic->origin;
+  }
+  const TypeSet types = refiner_.types_of(view_, *known);
+  if (types == types_.null() || is_value(types)) return known;
+  block({*known});
+  return std::nullopt;
+}
+
+std::optional<Value> Relocation::element(const Place& place) {
+  const std::optional<SymbolId> array = owner(place.base);
+  if (!array) return std::nullopt;
+  Value index = place.index;
+  if (index.symbolic) {
+    Variables inside(terms_);
+    inside.add(index.term());
+    const Term there =
+        condition(index.term(), std::vector<Term>(inside.all().begin(), inside.all().end()));
+    if (blocked_) return std::nullopt;
+    index = terms_.is_constant(there) ? Value::of_int(static_cast<std::int32_t>(terms_.bits(there)))
+                                      : Value::of_term(Kind::Int, there);
+  }
+  const auto is_it = [&](Value known) {
+    return known.bits == index.bits && known.symbolic == index.symbolic;
+  };
+  if (const ObjectId object = view_.input.facts(*array).object) {
+    if (const Symbolic* symbolic = view_.objects.at(object).symbolic()) {
+      for (const ArrayElement& known : symbolic->elements) {
+        if (is_it(known.index) && known.initial.kind != Kind::Unset) return known.initial;
+      }
+    }
+  }
+  for (const FoundElement& known : found_) {
+    if (known.array == *array && is_it(known.index)) return known.initial;
+  }
+  block({{}, {}, {}, *array, index});
+  return std::nullopt;
+}
+
+/// Input objects are numbered class by class, in the order in which they were made.
+std::uint64_t Relocation::number_of(ObjectId object) const {
+  if (!view_.objects.at(object).is_input()) return numbering_->number_of(object);
+  const TypeSet types = refiner_.object_types(view_.objects, object);
+  std::uint32_t before = 0;
+  for (std::uint32_t i = 0; i < view_.input.object_count(); ++i) {
+    if (view_.input.object(i) == object) break;
+    if (refiner_.object_types(view_.objects, view_.input.object(i)) == types) ++before;
+  }
+  return numbering_->number_of(*types_.members(types).front(), before);
+}
+
+std::optional<Term> Relocation::reference(SymbolId name) {
+  const std::optional<SymbolId> known = symbol(name);
+  if (!known) return std::nullopt;
+  const Symbol& symbol = symbols_.at(*known);
+  if (symbol.is_private) return symbol.term;
+  const TypeSet types = refiner_.types_of(view_, *known);
+  if (types == types_.null()) return terms_.constant(Sort::Ref, 0);
+  const bool has_one_class = types_.members(types).size() == 1;
+  if (const ObjectId object = view_.input.facts(*known).object) {
+    if (!has_one_class) {
+      block({{}, {}, object});
+      return std::nullopt;
+    }
+    if (is_value(types)) return symbols_.at(view_.objects.at(object).symbolic()->origin).term;
+    return terms_.constant(Sort::Ref, number_of(object));
+  }
+  if (is_value(types) && !types_.has_null(types) && has_one_class) return symbol.term;
+  block({*known});
+  return std::nullopt;
+}
+
+std::optional<Term> Relocation::value(Term variable) {
+  if (symbols_.is_symbol(variable)) return reference(symbols_.of(variable));
+  const Place place = symbols_.place_of(variable);
+  if (place.kind == Place::Kind::Root) return variable;
+  std::optional<Value> value;
+  if (place.kind == Place::Kind::Element) {
+    value = element(place);
+  } else if (const auto holder = owner(place.base)) {
+    switch (place.kind) {
+      case Place::Kind::Field: value = symbols_.field(*holder, *place.field); break;
+      case Place::Kind::Length: value = symbols_.length(*holder); break;
+      default: value = symbols_.kept(*holder);
+    }
+  }
+  if (!value) return std::nullopt;
+  return value->symbolic ? value->term() : terms_.constant(sort_of(value->kind), value->bits);
+}
+
+Term Relocation::condition(Term condition, const std::vector<Term>& variables) {
+  std::vector<std::pair<Term, Term>> parts;
+  for (const Term variable : variables) {
+    const std::optional<Term> there = value(variable);
+    if (there && *there != variable) parts.emplace_back(variable, *there);
+  }
+  return replace(terms_, condition, parts);
+}
+
+Term Relocation::same_content(SymbolId a, SymbolId b) {
+  Term same = terms_.bool_constant(true);
+  const auto both = [&](Value x, Value y) {
+    if (!x.symbolic || !y.symbolic) return;
+    const Term a_term = x.term(), b_term = y.term();
+    Term equal = terms_.make(TermOp::Eq, a_term, b_term);
+    if (x.kind == Kind::Float || x.kind == Kind::Double) {
+      const Term both_nan = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, a_term, a_term),
+                                        terms_.make(TermOp::Ne, b_term, b_term));
+      equal = terms_.make(TermOp::BoolOr, equal, both_nan);
+    }
+    same = terms_.make(TermOp::BoolAnd, same, equal);
+  };
+  const TypeSet types = types_.meet(symbols_.at(a).types, symbols_.at(b).types);
+  for (const Class* cls : types_.members(types_.meet(types, types_.values()))) {
+    for (const Field& field : cls->fields) {
+      if (field.is_static() || field.name != "value") continue;
+      const Value x = symbols_.field(a, field), y = symbols_.field(b, field);
+      if (field.storage != Storage::Ref) {
+        both(x, y);
+        continue;
+      }
+      const SymbolId text = symbols_.of(x.term()), other = symbols_.of(y.term());
+      const Class& bytes = *symbols_.at(text).declared;
+      both(symbols_.length(text), symbols_.length(other));
+      for (std::int64_t i = 0; i < symbols_.scope().max_string; ++i) {
+        const Value index = Value::of_int(static_cast<std::int32_t>(i));
+        both(symbols_.element(text, bytes, index), symbols_.element(other, bytes, index));
+      }
+    }
+  }
+  return same;
+}
+
+}  // namespace loris
