@@ -108,6 +108,12 @@ void add_scope_rows(Rows& rows) {
   rows.push_back(
       {"max-string", "", Kind::Number, "N", "length of input Strings (8)", group,
        [](Command& c, const Values& v) { c.options.max_string = parse_count(v.back(), 0); }});
+  rows.push_back({"objects", "", Kind::List, "C=N",
+                  "input objects of one class, instead of -n; repeatable", group,
+                  [](Command& c, const Values& values) {
+                    for (const std::string& text : values)
+                      c.options.objects.push_back(parse_class_count(text));
+                  }});
   rows.push_back({"range", "", Kind::List, "C.f=LO..HI", "values of an int field; repeatable",
                   group, [](Command& c, const Values& values) {
                     for (const std::string& text : values)

@@ -96,6 +96,16 @@ FieldRange parse_range(std::string_view text) {
   return {std::string(field), *low, *high};
 }
 
+ClassCount parse_class_count(std::string_view text) {
+  constexpr std::string_view kForm = "CLASS=NUMBER";
+  const std::size_t equals = text.find('=');
+  if (equals == std::string_view::npos || equals == 0) expected(kForm, text);
+  const auto count = number<std::uint32_t>(text.substr(equals + 1));
+  constexpr std::uint32_t kMost = 1'000'000;
+  if (!count || *count > kMost) expected(kForm, text);
+  return {std::string(text.substr(0, equals)), *count};
+}
+
 std::vector<std::uint32_t> parse_choices(std::string_view text) {
   std::vector<std::uint32_t> choices;
   if (text == "-") return choices;

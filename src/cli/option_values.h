@@ -21,6 +21,8 @@ double parse_duration(std::string_view text);
 std::uint64_t parse_size(std::string_view text);
 /// "pkg.Class.field=LO..HI"
 FieldRange parse_range(std::string_view text);
+/// "pkg.Class=N"
+ClassCount parse_class_count(std::string_view text);
 /// "0.2.1", or "-" for no choice.
 std::vector<std::uint32_t> parse_choices(std::string_view text);
 /// "a:b:c" without empty entries.

@@ -305,6 +305,7 @@ Asked asked(const ExploreOptions& options, Engine& engine) {
   asked.bounds.emplace_back("max-loop", options.max_loop);
   asked.bounds.emplace_back("max-calls", options.max_calls);
   if (options.max_branches) asked.bounds.emplace_back("max-branches", *options.max_branches);
+  asked.objects = options.objects;
   asked.ranges = options.ranges;
   if (options.path) asked.path = path_id(*options.path);
   for (const Class* cls : engine.types.classes()) asked.types.push_back(cls->external_name());

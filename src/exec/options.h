@@ -12,6 +12,12 @@ struct FieldRange {
   std::int64_t low = 0, high = 0;
 };
 
+/// "--objects C=N": input objects of one class.
+struct ClassCount {
+  std::string cls;  // "pkg.Class" or "pkg.Class[]"
+  std::uint32_t count = 0;
+};
+
 /// Everything that `loris explore` can be told; names follow the command line.
 struct ExploreOptions {
   std::string target;
@@ -22,6 +28,7 @@ struct ExploreOptions {
   std::string decide = "eager";
   std::optional<std::int64_t> n, k;  // n is 5 when neither is given
   std::int64_t max_array = 5, max_string = 8;
+  std::vector<ClassCount> objects;
   std::vector<FieldRange> ranges;
   std::vector<std::string> types;  // globs; empty for the default scope
   bool symbolic_statics = false;

@@ -66,6 +66,7 @@ struct Asked {
   std::string target;  // "Bst.insert(int)"
   std::string heap, decide, solver, search;
   std::vector<std::pair<std::string, std::int64_t>> bounds;  // "n": 5, in the order of the options
+  std::vector<ClassCount> objects;
   std::vector<FieldRange> ranges;
   std::vector<std::string> types;  // classes in scope, sorted
   std::string path;                // the one path to be followed; empty for all

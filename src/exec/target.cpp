@@ -24,21 +24,6 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
   return joined;
 }
 
-/// Loads the class of a name in which some of the dots may stand for dollar signs.
-const Class* find_class(Program& program, std::string name) {
-  std::replace(name.begin(), name.end(), '.', '/');
-  for (;;) {
-    try {
-      if (const Class* found = program.find(name)) return found;
-    } catch (const LinkError& e) {
-      throw InputError(fmt::format("{}: {}", name, e.what()));
-    }
-    const std::size_t slash = name.rfind('/');
-    if (slash == std::string::npos) return nullptr;
-    name[slash] = '$';
-  }
-}
-
 /// How many characters have to be changed to turn one name into the other.
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
@@ -169,6 +154,20 @@ std::string overloads(const std::vector<const Method*>& methods) {
 }
 
 }  // namespace
+
+const Class* find_class(Program& program, std::string name) {
+  std::replace(name.begin(), name.end(), '.', '/');
+  for (;;) {
+    try {
+      if (const Class* found = program.find(name)) return found;
+    } catch (const LinkError& e) {
+      throw InputError(fmt::format("{}: {}", name, e.what()));
+    }
+    const std::size_t slash = name.rfind('/');
+    if (slash == std::string::npos) return nullptr;
+    name[slash] = '$';
+  }
+}
 
 std::string target_text(const Method& method) {
   std::vector<std::string> types;

@@ -11,6 +11,9 @@ namespace loris {
 /// sign. Throws InputError that names the near misses.
 const Method& find_target(Program& program, const std::string& text);
 
+/// Loads the class of a name in which some of the dots may stand for dollar signs.
+const Class* find_class(Program& program, std::string name);
+
 /// "Bst.insert(int)": simple names of the parameter types.
 std::string target_text(const Method& method);
 

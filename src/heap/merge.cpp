@@ -318,13 +318,14 @@ Term Merger::loaded(InputHeap& input, Term reference) const {
 }
 
 std::uint32_t Merger::most_objects() const {
-  const auto n = symbols_.scope().n;
-  if (!n) return UINT32_MAX;
-  std::uint32_t classes = 0;
+  std::uint32_t all = 0;
   for (const Class* cls : types_.classes()) {
-    if (!is_value_class(*cls) && !is_enum_class(*cls)) ++classes;
+    if (is_value_class(*cls) || is_enum_class(*cls)) continue;
+    const auto most = symbols_.scope().most(*cls);
+    if (!most) return UINT32_MAX;
+    all += *most;
   }
-  return classes * *n;
+  return all;
 }
 
 /// An array holds what its class allows, which may be less than what it is declared to hold.

@@ -29,7 +29,7 @@ Numbering::Numbering(const Program& program, TypeUniverse& types, const Scope& s
   std::sort(sorted.begin(), sorted.end());
   std::int64_t next = 1;
   for (const auto& [place, cls] : sorted) {
-    std::int64_t count = scope.n && !is_value_class(*cls) ? *scope.n : kMany;
+    std::int64_t count = is_value_class(*cls) ? kMany : scope.most(*cls).value_or(kMany);
     if (is_enum_class(*cls)) {
       count = 0;
       for (const ObjectId constant : enum_constants) {

@@ -31,8 +31,8 @@ bool Refiner::is_decided(HeapView view, SymbolId symbol) const {
 /// Whether so many objects, and one more of the types `extra` if there are any, can have classes
 /// such that no class has more than n objects: a matching, found by augmenting paths.
 bool Refiner::fits(const Heap& objects, const InputHeap& input, TypeSet extra) const {
-  const std::optional<std::uint32_t> n = symbols_.scope().n;
-  if (!n) return true;
+  const Scope& scope = symbols_.scope();
+  if (!scope.n && scope.objects.empty()) return true;
   std::vector<TypeSet> wanted;
   for (std::uint32_t i = 0; i < input.object_count(); ++i)
     wanted.push_back(object_types(objects, input.object(i)));
@@ -50,7 +50,8 @@ bool Refiner::fits(const Heap& objects, const InputHeap& input, TypeSet extra) c
       if (is_value_class(*cls)) return true;  // Strings and boxes are not counted
       if (std::find(visited.begin(), visited.end(), cls) != visited.end()) continue;
       visited.push_back(cls);
-      if (holders(cls).size() < *n) {
+      const std::optional<std::uint32_t> most = scope.most(*cls);
+      if (!most || holders(cls).size() < *most) {
         holders(cls).push_back(object);
         return true;
       }

@@ -53,6 +53,7 @@ class TopLevel {
 Json bounds_json(const Asked& asked) {
   Json json = Json::object();
   for (const auto& [name, bound] : asked.bounds) json[name] = bound;
+  for (const ClassCount& own : asked.objects) json["objects"][own.cls] = own.count;
   for (const FieldRange& range : asked.ranges)
     json["range"][range.field] = Json::array({range.low, range.high});
   json["types"] = asked.types;

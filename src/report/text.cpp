@@ -208,6 +208,8 @@ class Writer {
     std::vector<std::string> bounds;
     for (const auto& [name, bound] : result_.asked.bounds)
       bounds.push_back(fmt::format("{} = {}", name, bound));
+    for (const ClassCount& own : result_.asked.objects)
+      bounds.push_back(fmt::format("{} of {}", own.count, own.cls));
     for (const FieldRange& range : result_.asked.ranges)
       bounds.push_back(fmt::format("{} in {}..{}", range.field, range.low, range.high));
     return fmt::format("{}", fmt::join(bounds, ", "));
