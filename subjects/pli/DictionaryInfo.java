@@ -31,8 +31,9 @@ public final class DictionaryInfo {
   public boolean pre() {
     if (fieldsByName == null) return false;
     if (fieldsByTagNumber == null) return fieldsByName.pre();
-    return TransportStats.areApart(fieldsByTagNumber, fieldsByName)
+    return fieldsByTagNumber != fieldsByName
         && fieldsByTagNumber.pre()
+        && TransportStats.areApart(fieldsByTagNumber, fieldsByName)
         && fieldsByName.pre();
   }
 

@@ -5,7 +5,6 @@ import java.util.Set;
 
 /** Hands out jobs by priority, and the one that has waited longest first. */
 public final class Schedule {
-  private static final int INVALID = -1;
   private static final int MAX_PRIORITY = 3;
 
   static final class Job {
@@ -70,39 +69,46 @@ public final class Schedule {
     return number >= 1 && number <= MAX_PRIORITY;
   }
 
-  /** {@link #preH} and {@link #preP} in one walk: lists that share a job share the first. */
+  /** {@link #preH} and {@link #preP} without sets: lists that share a job share the first. */
   public boolean pre() {
     if (pQueues == null || pQueues.length != MAX_PRIORITY + 1 || pQueues[0] != null) return false;
-    if (!areDistinct(pQueues[1], pQueues[2], pQueues[3], blockQueue)) return false;
-    if (curProc != null && !isPriority(curProc.priority)) return false;
-    int left = numProcesses;
-    for (int i = 1; i <= MAX_PRIORITY; i++) {
-      int count = checkedCount(pQueues[i], i, i);
-      if (count == INVALID) return false;
-      left -= count;
+    if (!areDistinct(pQueues[3], pQueues[2], pQueues[1], blockQueue)) return false;
+    for (int i = MAX_PRIORITY; i > 0; i--) {
+      if (!isQueue(pQueues[i], i, i)) return false;
     }
-    return left == checkedCount(blockQueue, 1, MAX_PRIORITY) && left >= 0;
+    if (!isQueue(blockQueue, 1, MAX_PRIORITY) || !isApart(blockQueue)) return false;
+    return numProcesses == jobs() && (curProc == null || isPriority(curProc.priority));
   }
 
   private static boolean areDistinct(List a, List b, List c, List d) {
-    if (a == null || b == null || c == null || d == null) return false;
-    return areApart(a, b) && areApart(a, c) && areApart(a, d) && areApart(b, c) && areApart(b, d)
-        && areApart(c, d);
+    if (a == null || b == null || b == a) return false;
+    if (c == null || c == a || c == b) return false;
+    return d != null && d != a && d != b && d != c;
   }
 
-  private static boolean areApart(List a, List b) {
-    return a != b && (a.first == null || a.first != b.first);
-  }
-
-  private static int checkedCount(List queue, int lowest, int highest) {
+  private static boolean isQueue(List queue, int lowest, int highest) {
     int count = 0;
     Job before = null;
     for (Job at = queue.first; at != null; at = at.next) {
-      if (at.prev != before || at.priority < lowest || at.priority > highest) return INVALID;
+      if (at.prev != before || at.priority < lowest || at.priority > highest) return false;
       before = at;
       count++;
     }
-    return queue.last == before && queue.memCount == count ? count : INVALID;
+    return queue.last == before && queue.memCount == count;
+  }
+
+  /** As to the other queues, priorities tell their jobs apart. */
+  private boolean isApart(List blocked) {
+    for (int i = 1; i <= MAX_PRIORITY; i++) {
+      if (blocked.first != null && blocked.first == pQueues[i].first) return false;
+    }
+    return true;
+  }
+
+  private int jobs() {
+    int count = blockQueue.memCount;
+    for (int i = 1; i <= MAX_PRIORITY; i++) count += pQueues[i].memCount;
+    return count;
   }
 
   /** Makes a job; nothing when there is no such priority. */

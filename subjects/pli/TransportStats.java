@@ -19,7 +19,7 @@ public final class TransportStats {
   /** {@link #preH} and {@link #preP} in one walk. */
   public boolean pre() {
     if (reads == null || writes == null) return false;
-    return areApart(reads, writes) && reads.pre() && writes.pre();
+    return reads != writes && reads.pre() && areApart(reads, writes) && writes.pre();
   }
 
   /** Valid maps that share an entry share the root: the way up from an entry is one only. */

@@ -39,7 +39,8 @@ public final class TreeMap {
     if (root == null) return size == 0;
     if (root.parent != null || root.color == RED) return false;
     int blacks = blacksOnTheLeft(root);
-    return blacks != INVALID && size > 0 && checkedCount(root, null, null, null, blacks) == size;
+    if (blacks == INVALID || size < leastCount(blacks)) return false;
+    return checkedCount(root, null, null, null, blacks, 0) == size;
   }
 
   /** Black entries on every way down; parents that are right make a tree of it. */
@@ -62,18 +63,26 @@ public final class TreeMap {
     }
   }
 
+  /** Entries of a subtree with so many black ones on every way down, when none is red. */
+  private static int leastCount(int blacks) {
+    return (1 << blacks) - 1;
+  }
+
   /**
    * How many entries there are, with keys between those of low and high, which may be absent, and
-   * with so many black ones on every way down. To expect a number excludes much early.
+   * with so many black ones on every way down. Fails early when size has no room for them beside
+   * the others, which are those that were met and the fewest that are to come.
    */
-  private static int checkedCount(Entry entry, Entry parent, Entry low, Entry high, int blacks) {
+  private int checkedCount(
+      Entry entry, Entry parent, Entry low, Entry high, int blacks, int others) {
     if (entry == null) return blacks == 0 ? 0 : INVALID;
     if (entry.parent != parent || !isBetween(entry, low, high)) return INVALID;
-    if (isRedPair(entry, parent) || entry.color == BLACK && blacks == 0) return INVALID;
+    if (entry.color == BLACK && blacks == 0 || isRedPair(entry, parent)) return INVALID;
+    if (entry.color == RED && size < others + leastCount(blacks + 1)) return INVALID;
     int below = entry.color == BLACK ? blacks - 1 : blacks;
-    int left = checkedCount(entry.left, entry, low, entry, below);
+    int left = checkedCount(entry.left, entry, low, entry, below, others + 1 + leastCount(below));
     if (left == INVALID) return INVALID;
-    int right = checkedCount(entry.right, entry, entry, high, below);
+    int right = checkedCount(entry.right, entry, entry, high, below, others + 1 + left);
     return right == INVALID ? INVALID : left + 1 + right;
   }
 
