@@ -54,6 +54,12 @@ void add_contract_rows(Rows& rows) {
                   "precondition: a boolean method of the receiver, or a static one that takes "
                   "receiver and parameters; repeatable",
                   group, [](Command& c, const Values& v) { append(c.options.pre, v); }});
+  rows.push_back({"pre-heap", "", Kind::List, "M",
+                  "the half of a precondition that says which heaps are valid; repeatable", group,
+                  [](Command& c, const Values& v) { append(c.options.pre_heap, v); }});
+  rows.push_back({"pre-data", "", Kind::List, "M",
+                  "the half that says which numbers are, run on heaps of the first; repeatable",
+                  group, [](Command& c, const Values& v) { append(c.options.pre_data, v); }});
   rows.push_back({"inv", "", Kind::List, "M",
                   "class invariant: assumed of the receiver before, asserted after; repeatable",
                   group, [](Command& c, const Values& v) { append(c.options.inv, v); }});
@@ -79,6 +85,9 @@ void add_strategy_rows(Rows& rows) {
                     decider_names().check(v.back());
                     c.options.decide = v.back();
                   }});
+  rows.push_back({"no-reuse", "", Kind::Flag, "",
+                  "lissa and pli search anew for every state, whatever was found for its parent",
+                  group, [](Command& c, const Values&) { c.options.reuse = false; }});
   rows.push_back({"solver", "", Kind::Text, "S", one_of(solver_names(), standard.solver), group,
                   [](Command& c, const Values& v) {
                     solver_names().check(v.back());

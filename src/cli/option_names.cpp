@@ -8,6 +8,7 @@
 #include "classfile/names.h"
 #include "exec/search.h"
 #include "heap/strategy.h"
+#include "spec/deciders.h"
 
 namespace loris {
 
@@ -41,12 +42,7 @@ void OptionNames::check(std::string_view name) const {
 
 OptionNames heap_names() { return {rows_of(kHeapStrategies), {"symbolic", "pose"}}; }
 
-OptionNames decider_names() {
-  return {{{"none", "preconditions are taken for true"},
-           {"eager", "preconditions run on the input before the target"},
-           {"precise", "some input of each state must satisfy them"}},
-          {"hybrid", "lissa", "pli", "driver", "hex", "sat", "mona"}};
-}
+OptionNames decider_names() { return {rows_of(kDeciders), {"driver", "hex", "sat", "mona"}}; }
 
 OptionNames solver_names() {
   return {{{"z3", "Z3"}, {"cvc5", "cvc5"}, {"both", "each answer cross-checked"}}, {}};

@@ -171,6 +171,17 @@ void Engine::find_predicates() {
   }
   for (const std::string& text : contract.preconditions)
     assumed.push_back(find_predicate(program, *target.owner, text, given, has_receiver, "--pre"));
+  heap_half = data_half = assumed;
+  const auto add_half = [&](const std::vector<std::string>& texts, std::vector<Predicate>& half,
+                            const std::string& option) {
+    for (const std::string& text : texts)
+      half.push_back(find_predicate(program, *target.owner, text, given, has_receiver, option));
+  };
+  add_half(options.pre_heap, heap_half, "--pre-heap");
+  add_half(options.pre_data, data_half, "--pre-data");
+  const auto plain = static_cast<std::ptrdiff_t>(assumed.size());
+  assumed.insert(assumed.end(), heap_half.begin() + plain, heap_half.end());
+  assumed.insert(assumed.end(), data_half.begin() + plain, data_half.end());
   for (const std::string& text : contract.postconditions)
     asserted_on_return.push_back(
         find_predicate(program, *target.owner, text, with_result, has_receiver, "--post"));

@@ -36,6 +36,7 @@ class Engine {
   LibraryHost host;
   const Method& target;
   std::vector<Predicate> assumed;  // invariants, then preconditions, in the order they are run
+  std::vector<Predicate> heap_half, data_half;  // of them, where the user has split them
   std::vector<Predicate> asserted_always, asserted_on_return;  // invariants; postconditions
   std::vector<std::string> unloadable;  // classes of the class path, internal names
   TypeUniverse types;
@@ -55,8 +56,8 @@ class Engine {
   State start;
 
   Machine machine();
-  /// What runs preconditions that are decided on the way: with a strategy that decides which objects
-  /// references lead to.
+  /// What runs preconditions that are decided on the way: with a strategy that decides which
+  /// objects references lead to.
   Machine inside();
   std::vector<Value> argument_values() const;
 

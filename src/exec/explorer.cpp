@@ -49,18 +49,39 @@ Explorer::Explorer(Engine& engine, Control& control)
       inside_(engine.inside(), [&control] { return control.keep_going(); }),
       arguments_(engine.argument_values()),
       search_(make_search(engine.options.search, engine.options.seed)) {
-  if (engine.options.decide == "precise" && !engine.assumed.empty())
-    precise_ = std::make_unique<Precise>(
-        engine.machine(), engine.inside(), Precondition{engine.assumed, arguments_, engine.start},
-        *engine.walking_solver, [&control] { return control.keep_going(); });
-  deciding_ = precise_.get();
+  if (!engine.assumed.empty()) make_decider();
+}
+
+void Explorer::make_decider() {
+  const auto run_on = [this](const std::vector<Predicate>& predicates) {
+    return Precondition{predicates, arguments_, engine_.start};
+  };
+  const DeciderParts parts{engine_.machine(),
+                           engine_.inside(),
+                           run_on(engine_.assumed),
+                           run_on(engine_.heap_half),
+                           run_on(engine_.data_half),
+                           *engine_.walking_solver,
+                           [this] { return control_.keep_going(); },
+                           engine_.options.reuse};
+  const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {
+    return one.name == engine_.options.decide;
+  });
+  if (row == kDeciders.end())
+    throw InputError(fmt::format("--decide {}: not a decider", engine_.options.decide));
+  if (row->make != nullptr) decider_ = row->make(parts);
+  deciding_ = decider_.get();
+  precise_ = dynamic_cast<Precise*>(deciding_);
+  if (!row->is_precise || precise_ != nullptr) return;
+  own_precise_ = std::make_unique<Precise>(parts);
+  precise_ = own_precise_.get();
 }
 
 Found Explorer::take() {
-  if (precise_) {
-    found_.decided = precise_->counts();
-    for (const auto& [what, count] : precise_->limits()) found_.limits[what] += count;
-    found_.notes.merge(precise_->notes());
+  if (decider_) {
+    found_.decided = decider_->counts();
+    for (const auto& [what, count] : decider_->limits()) found_.limits[what] += count;
+    found_.notes.merge(decider_->notes());
   }
   return std::move(found_);
 }
@@ -106,7 +127,7 @@ void Explorer::offer_work() {
 /// true, and said.
 bool Explorer::has_valid_input(Node& node) {
   if (deciding_ == nullptr || node.witness) return true;
-  const Answer answer = precise_->begin(node);
+  const Answer answer = deciding_->begin(node);
   engine_.vm.look_at(node.state);
   if (answer == Answer::Unknown) found_.complete = false;
   return answer != Answer::No;
@@ -155,13 +176,13 @@ void Explorer::add_children(Node& parent, Advanced& advanced) {
 }
 
 Explorer::Advanced Explorer::advance(Node& node) {
-  const std::size_t limits = precise_ ? precise_->limits().size() : 0;
+  const std::size_t limits = decider_ ? decider_->limits().size() : 0;
   Advanced advanced = current_->advance(node, deciding_);
   for (const std::string& where : advanced.unanswered) {
     ++found_.limits[{"the solver did not answer", where}];
     found_.complete = false;
   }
-  if (precise_ && precise_->limits().size() > limits) found_.complete = false;
+  if (decider_ && decider_->limits().size() > limits) found_.complete = false;
   return advanced;
 }
 

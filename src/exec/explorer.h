@@ -54,6 +54,7 @@ class Explorer {
 
   void follow(Node node);
   void bound_inputs(Node& root);
+  void make_decider();
   bool has_valid_input(Node& node);
   std::vector<Node> begin_phase(Node node);
   void end_by_throwing(Node& node, ObjectId exception);
@@ -92,8 +93,10 @@ class Explorer {
   Stepper inside_;                // of preconditions that are decided on the way
   Stepper* current_ = &stepper_;  // one of them
   const std::vector<Value> arguments_;
-  std::unique_ptr<Precise> precise_;  // where preconditions are decided on the way
-  Decider* deciding_ = nullptr;       // the same, where they have not been run already
+  std::unique_ptr<Decider> decider_;      // where preconditions are decided on the way
+  Decider* deciding_ = nullptr;           // the same, where they have not been run already
+  std::unique_ptr<Precise> own_precise_;  // where the decider is another one
+  Precise* precise_ = nullptr;  // finds valid inputs, where every path has one or it is asked
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;
   Found found_;

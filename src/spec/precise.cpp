@@ -1,26 +1,20 @@
 #include "spec/precise.h"
 
 namespace loris {
-namespace {
 
-const Numbering* numbering_of(HeapStrategy& strategy) {
-  return strategy.merger() == nullptr ? nullptr : &strategy.merger()->numbering();
+Precise::Precise(const DeciderParts& parts)
+    : parts_(parts),
+      machine_(parts.machine),
+      inside_(parts.inside),
+      stepper_(parts.machine, parts.keep_going),
+      tree_(parts.inside, parts.all, parts.keep_going),
+      demands_(parts.machine.refiner, numbering_of(parts.machine.strategy)),
+      search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going),
+      purity_(parts.machine.program) {}
+
+std::unique_ptr<Decider> make_precise(const DeciderParts& parts) {
+  return std::make_unique<Precise>(parts);
 }
-
-}  // namespace
-
-Precise::Precise(const Machine& machine, const Machine& inside, const Precondition& precondition,
-                 Solver& walking, std::function<bool()> keep_going)
-    : machine_(machine),
-      inside_(inside),
-      stepper_(machine, keep_going),
-      tree_(inside, precondition, keep_going),
-      demands_(machine.refiner, numbering_of(machine.strategy)),
-      search_(inside, tree_, demands_, walking, keep_going),
-      purity_(std::make_unique<Purity>(machine.program)),
-      precondition_(precondition),
-      walking_(walking),
-      keep_going_(keep_going) {}
 
 bool Precise::is_open(Term guard) const { return guard && !machine_.terms.is_constant(guard); }
 
@@ -84,11 +78,11 @@ bool Precise::is_refuted(const Demand& demand) {
   if (weaker_.size() > kKept) weaker_.clear();
   Weaker& weaker = weaker_[mentioned];
   if (weaker.tree == nullptr) {
-    auto skipping = std::make_unique<Skipping>(inside_, *purity_, std::move(mentioned));
-    weaker.tree =
-        std::make_unique<PredicateTree>(inside_, precondition_, keep_going_, std::move(skipping));
-    weaker.search =
-        std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_, walking_, keep_going_);
+    auto skipping = std::make_unique<Skipping>(inside_, purity_, std::move(mentioned));
+    weaker.tree = std::make_unique<PredicateTree>(inside_, parts_.all, parts_.keep_going,
+                                                  std::move(skipping));
+    weaker.search = std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_, parts_.walking,
+                                                 parts_.keep_going);
   }
   constexpr std::uint64_t kMost = 3000;
   return weaker.search->search(

@@ -1,7 +1,7 @@
 #pragma once
 #include <optional>
 
-#include "spec/decider.h"
+#include "spec/deciders.h"
 #include "spec/tree_search.h"
 
 namespace loris {
@@ -13,10 +13,7 @@ namespace loris {
 /// state asks only grows, so a search goes on where that of its parent ended.
 class Precise final : public Decider {
  public:
-  /// `machine` runs states. `inside` runs the precondition, with a strategy that decides which
-  /// objects references lead to; `walking` is a solver for what is asked along its tree.
-  Precise(const Machine& machine, const Machine& inside, const Precondition& precondition,
-          Solver& walking, std::function<bool()> keep_going);
+  explicit Precise(const DeciderParts& parts);
 
   Verdict check(const Node& node, const Forked::Alternative& next,
                 std::shared_ptr<const Solution>& witness) override;
@@ -40,6 +37,7 @@ class Precise final : public Decider {
   static Node input_of(Solution solution);
   bool is_open(Term guard) const;
 
+  DeciderParts parts_;
   Machine machine_;
   Machine inside_;
   Stepper stepper_;
@@ -52,10 +50,7 @@ class Precise final : public Decider {
     std::unique_ptr<TreeSearch> search;
   };
   std::map<std::set<SymbolId>, Weaker> weaker_;  // by what is asked about
-  std::unique_ptr<Purity> purity_;
-  Precondition precondition_;
-  Solver& walking_;
-  std::function<bool()> keep_going_;
+  Purity purity_;
 };
 
 }  // namespace loris

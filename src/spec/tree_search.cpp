@@ -23,13 +23,26 @@ std::vector<std::uint32_t> way_to(const PredicateTree::Branch* branch) {
 
 Answer TreeSearch::search(const Demand& demand, Branch* from, const Visit& visit,
                           std::uint64_t most) {
+  return start(demand, from, visit, most, false);
+}
+
+Answer TreeSearch::search_heaps_first(const Demand& demand, Branch* from, const Visit& visit) {
+  return start(demand, from, visit, UINT64_MAX, true);
+}
+
+Answer TreeSearch::start(const Demand& demand, Branch* from, const Visit& visit, std::uint64_t most,
+                         bool numbers_wait) {
   left_ = most;
   demand_ = &demand;
   visit_ = &visit;
   from_ = way_to(from);
   met_.clear();
   Walk walk;
-  for (std::size_t part = 0; part < demand.size(); ++part) walk.open.push_back({part, {}, {}});
+  for (std::size_t part = 0; part < demand.size(); ++part) {
+    const bool is_number = part < demand.conjuncts.size() &&
+                           !demands_.is_about_references(demand.conjuncts[part].term);
+    walk.open.push_back({part, {}, {}, numbers_wait && is_number});
+  }
   return this->visit(tree_.root(), std::move(walk), 0);
 }
 
@@ -60,6 +73,7 @@ bool TreeSearch::assume_guards(Walk& walk, const Branch& branch) {
 }
 
 bool TreeSearch::is_decided(const Open& open, HeapView view) const {
+  if (open.waits_for_leaf) return false;
   if (!open.blocked.symbol) return !open.blocked.array;
   return view.input.facts(open.blocked.symbol).object ||
          machine_.refiner.types_of(view, open.blocked.symbol) != open.types;

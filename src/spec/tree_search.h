@@ -42,6 +42,9 @@ class TreeSearch {
   Answer search(const Demand& demand, Branch* from, const Visit& visit,
                 std::uint64_t most = UINT64_MAX);
 
+  /// The same, but conditions on numbers count at the leaves alone.
+  Answer search_heaps_first(const Demand& demand, Branch* from, const Visit& visit);
+
   /// The solution where the demand is met as well; none where that cannot be told at once.
   std::optional<Solution> keep(const Solution& solution, const Demand& more);
 
@@ -57,6 +60,7 @@ class TreeSearch {
     std::size_t part;
     Blocked blocked;
     TypeSet types;  // of the symbol that it waits for
+    bool waits_for_leaf = false;
   };
   struct Walk {
     PathCondition condition;
@@ -65,6 +69,8 @@ class TreeSearch {
     std::vector<ObjectId> taken;  // by objects that are apart
   };
 
+  Answer start(const Demand& demand, Branch* from, const Visit& visit, std::uint64_t most,
+               bool numbers_wait);
   Answer visit(Branch& branch, Walk walk, std::size_t depth);
   Answer settle(const Branch& leaf, Refined heap, FoundElements found, Walk walk);
   Answer settle_symbol(const Branch& leaf, const Refined& heap, const FoundElements& found,

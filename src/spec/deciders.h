@@ -1,0 +1,50 @@
+#pragma once
+#include <array>
+#include <memory>
+#include <string_view>
+
+#include "spec/decider.h"
+#include "spec/predicate_tree.h"
+
+namespace loris {
+
+/// What a decider is made of.
+struct DeciderParts {
+  Machine machine;  // runs states
+  Machine inside;  // runs predicates, with a strategy that decides which objects references lead to
+  Precondition all;         // all that is assumed
+  Precondition heap, data;  // its halves, where the user has split it; else twice the whole
+  Solver& walking;          // for what is asked along the tree of a precondition
+  std::function<bool()> keep_going;
+  bool reuses = true;  // what was found for the parent of a state
+};
+
+struct DeciderRow {
+  std::string_view name, help;
+  /// None where it has no say on the way: the precondition is ignored, or comes before the target.
+  std::unique_ptr<Decider> (*make)(const DeciderParts& parts) = nullptr;
+  bool is_precise = false;  // each state that it lets pass has a valid input
+};
+
+std::unique_ptr<Decider> make_hybrid(const DeciderParts& parts);
+std::unique_ptr<Decider> make_lissa(const DeciderParts& parts);
+std::unique_ptr<Decider> make_pli(const DeciderParts& parts);
+std::unique_ptr<Decider> make_precise(const DeciderParts& parts);
+
+inline constexpr std::array kDeciders{
+    DeciderRow{"precise", "some input of each state satisfies them", make_precise, true},
+    DeciderRow{"none", "preconditions are taken for true"},
+    DeciderRow{"eager", "preconditions run on the input before the target"},
+    DeciderRow{"hybrid", "they run on what is decided of the input, up to the first open decision",
+               make_hybrid},
+    DeciderRow{"lissa", "what is decided of the heap can be completed, whatever its numbers are",
+               make_lissa},
+    DeciderRow{"pli", "such a completion also has numbers that fit the path", make_pli, true},
+};
+
+/// The numbers that name references in conditions of this strategy; null where none do.
+inline const Numbering* numbering_of(HeapStrategy& strategy) {
+  return strategy.merger() == nullptr ? nullptr : &strategy.merger()->numbering();
+}
+
+}  // namespace loris
