@@ -43,10 +43,11 @@ public final class TreeMap {
     return checkedCount(root, null, null, null, blacks, 0) == size;
   }
 
-  /** Black entries on every way down; parents that are right make a tree of it. */
+  /** Black entries on every way down. With parents that are right only siblings can be the same. */
   private static int blackHeight(Entry entry, Entry parent) {
     if (entry == null) return 0;
     if (entry.parent != parent || isRedPair(entry, parent)) return INVALID;
+    if (entry.left != null && entry.left == entry.right) return INVALID;
     int left = blackHeight(entry.left, entry);
     if (left == INVALID || left != blackHeight(entry.right, entry)) return INVALID;
     return entry.color == BLACK ? left + 1 : left;
