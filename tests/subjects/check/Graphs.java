@@ -85,7 +85,7 @@ final class Graphs {
     }
   }
 
-  private static Field field(Class<?> type, String name) {
+  static Field field(Class<?> type, String name) {
     for (Class<?> at = type; at != null; at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
         if (field.getName().equals(name)) return field;
