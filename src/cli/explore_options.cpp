@@ -176,6 +176,9 @@ void add_run_rows(Rows& rows) {
                   [](Command& c, const Values& v) { c.options.path = parse_choices(v.back()); }});
   rows.push_back({"paths", "", Kind::Flag, "", "list every path: condition, input, outcome", group,
                   [](Command& c, const Values&) { c.options.list_paths = true; }});
+  rows.push_back({"audit", "", Kind::Flag, "",
+                  "run the preconditions on an input of each path; count paths without a valid one",
+                  group, [](Command& c, const Values&) { c.options.audit = true; }});
   rows.push_back({"json", "", Kind::Text, "FILE", "write the result as JSON (- = stdout)", group,
                   [](Command& c, const Values& v) { c.json = v.back(); }});
   rows.push_back({"no-shortcuts", "", Kind::Flag, "",

@@ -187,7 +187,7 @@ std::vector<std::string> scout(const ExploreOptions& options, const std::functio
   std::vector<std::string> warm;
   constexpr int kRounds = 4;
   ExploreOptions plain = options;
-  plain.list_paths = plain.describe = false;
+  plain.list_paths = plain.describe = plain.audit = false;
   plain.log_queries.reset();
   // Without an answer both sides are tried: that serves here as well.
   constexpr std::int64_t kPatience = 100;
@@ -254,6 +254,7 @@ Result merge(std::vector<Worked>& parts) {
   std::set<std::string> assumptions;
   CoverageMarks coverage;
   std::vector<PathResult> listed;
+  AuditCounts audited;
   for (Worked& part : parts) {
     add(result.paths, part.found.counts);
     add(result.queries, part.stats);
@@ -262,6 +263,10 @@ Result merge(std::vector<Worked>& parts) {
     result.decider_calls += part.found.decided.total;
     result.decider_reused += part.found.decided.reused;
     result.decider_seconds += part.found.decided.seconds;
+    audited.checked += part.found.audited.checked;
+    audited.infeasible += part.found.audited.infeasible;
+    audited.false_alarms += part.found.audited.false_alarms;
+    audited.unknown += part.found.audited.unknown;
     std::move(part.found.ended.begin(), part.found.ended.end(), std::back_inserter(ended));
     std::move(part.found.listed.begin(), part.found.listed.end(), std::back_inserter(listed));
     for (const auto& [what, count] : part.found.limits) limits[what] += count;
@@ -285,6 +290,7 @@ Result merge(std::vector<Worked>& parts) {
   std::sort(result.limits.begin(), result.limits.end(), [](const Limit& a, const Limit& b) {
     return std::tie(a.where, a.what) < std::tie(b.where, b.what);
   });
+  if (audited.checked > 0) result.audit = audited;
   result.assumptions.assign(assumptions.begin(), assumptions.end());
   result.coverage = coverage.counts();
   return result;

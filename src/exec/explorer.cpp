@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "base/input_error.h"
+#include "exec/audit.h"
 #include "exec/describe.h"
 #include "program/npe_message.h"
 
@@ -72,9 +73,10 @@ void Explorer::make_decider() {
   if (row->make != nullptr) decider_ = row->make(parts);
   deciding_ = decider_.get();
   precise_ = dynamic_cast<Precise*>(deciding_);
-  if (!row->is_precise || precise_ != nullptr) return;
-  own_precise_ = std::make_unique<Precise>(parts);
-  precise_ = own_precise_.get();
+  if (precise_ == nullptr && (row->is_precise || engine_.options.audit))
+    own_precise_ = std::make_unique<Precise>(parts);
+  shows_ = precise_ != nullptr ? precise_ : own_precise_.get();
+  if (row->is_precise) precise_ = shows_;
 }
 
 Found Explorer::take() {
@@ -327,24 +329,40 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
   }
   found_.ended.push_back(sortable(path.choices));
   const bool is_shown = path.ending == Ending::Violating || engine_.options.list_paths;
-  if (is_shown && engine_.options.describe) {
+  const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
+  if ((is_shown || is_audited) && engine_.options.describe) {
     show(ended, shown, path);
-    found_.listed.push_back(std::move(path));
+    if (is_audited) audit(path);
+    if (is_shown) found_.listed.push_back(std::move(path));
   }
   control_.path_ended(counts, search_->size(), node.choices.size());
+}
+
+/// Runs the preconditions on the input that is shown, which is a valid one if there is any.
+void Explorer::audit(PathResult& path) {
+  AuditCounts& counts = found_.audited;
+  ++counts.checked;
+  const Answer answer = path.input ? holds_of(engine_, *path.input) : Answer::Unknown;
+  path.audit = answer == Answer::Yes  ? Audit::Valid
+               : answer == Answer::No ? Audit::Infeasible
+                                      : Audit::Unknown;
+  if (answer == Answer::Unknown) ++counts.unknown;
+  if (answer != Answer::No) return;
+  ++counts.infeasible;
+  if (path.ending == Ending::Violating) ++counts.false_alarms;
 }
 
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
 void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
   std::optional<Ended> again;
-  if (shown == nullptr && precise_ && !ended.is_inside) again = run_again(ended.node, path.ending);
+  if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
   if (again) shown = &*again;
   describe(engine_, ended, shown != nullptr ? *shown : ended, path);
 }
 
 /// The node's path from the first valid input that takes it: to its end, if it has one.
 std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
-  std::optional<Node> input = precise_->first_input(node);
+  std::optional<Node> input = shows_->first_input(node);
   if (!input) return std::nullopt;
   if (ending == Ending::Cut || ending == Ending::Unsupported)
     return Ended{std::move(*input), Value::zero(Kind::Void), {}, true};

@@ -34,6 +34,7 @@ struct Found {
   std::uint64_t unexplored = 0;
   bool complete = true;
   Decider::Counts decided;  // whether preconditions can be met
+  AuditCounts audited;
 };
 
 /// A form of choices whose order as text is that of the choices.
@@ -78,6 +79,7 @@ class Explorer {
 
   void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
   void show(const Ended& ended, const Ended* shown, PathResult& path);
+  void audit(PathResult& path);
   std::optional<Ended> run_again(const Node& node, Ending ending);
   void run_from(Node input, const std::function<bool(Ended)>& visit);
   bool is_confirmed(Node& node, const PathResult& path);
@@ -96,7 +98,8 @@ class Explorer {
   std::unique_ptr<Decider> decider_;      // where preconditions are decided on the way
   Decider* deciding_ = nullptr;           // the same, where they have not been run already
   std::unique_ptr<Precise> own_precise_;  // where the decider is another one
-  Precise* precise_ = nullptr;  // finds valid inputs, where every path has one or it is asked
+  Precise* precise_ = nullptr;  // finds valid inputs, where every path has one
+  Precise* shows_ = nullptr;    // the same, and where it is asked whether there are any
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;
   Found found_;

@@ -14,6 +14,9 @@ namespace loris {
 
 enum class Ending : std::uint8_t { Normal, Exceptional, Violating, Cut, Unsupported };
 
+/// What an audit found of a path: some input that satisfies the preconditions takes it, or none.
+enum class Audit : std::uint8_t { NotAsked, Valid, Infeasible, Unknown };
+
 /// One way through the target. Everything is text or numbers: results of several workers are put
 /// together in the order of their choices.
 struct PathResult {
@@ -33,6 +36,7 @@ struct PathResult {
   std::optional<FinalHeap> final_heap;
   Lets lets;  // names in both
   bool replayable = true;
+  Audit audit = Audit::NotAsked;
 };
 
 /// "0.2.1"; "-" for the path of a target that makes no choice.
@@ -41,6 +45,11 @@ std::string path_id(const std::vector<std::uint32_t>& choices);
 struct PathCounts {
   std::uint64_t normal = 0, exceptional = 0, violating = 0, cut = 0, pruned = 0, unsupported = 0;
   std::uint64_t total() const { return normal + exceptional + violating; }
+};
+
+/// Paths whose inputs were checked by running the preconditions on them.
+struct AuditCounts {
+  std::uint64_t checked = 0, infeasible = 0, false_alarms = 0, unknown = 0;
 };
 
 struct QueryCounts {
@@ -80,6 +89,7 @@ struct Result {
   QueryCounts queries;
   std::uint64_t decider_calls = 0, decider_reused = 0;
   double decider_seconds = 0;
+  std::optional<AuditCounts> audit;
   double seconds = 0;
   std::uint64_t peak_memory_bytes = 0;
   CoverageCounts coverage;

@@ -62,15 +62,30 @@ bool Interpreter::made_by_value_of(ObjectId object) const {
   return symbolic != nullptr && symbolic->is_boxed;
 }
 
+/// The array of boxes that valueOf gives to everyone; null where there is none yet.
+ObjectId Interpreter::box_cache(const Class& cls) {
+  const std::string_view holder = cache_class(cls);
+  const Class* cache = holder.empty() ? nullptr : program_.find_loaded(holder);
+  if (cache == nullptr || status(*cache) != InitStatus::Done) return {};
+  return get_static(*cache, "cache", fmt::format("[L{};", cls.name)).as_ref();
+}
+
+ObjectId Interpreter::kept_box(const Class& cls, std::int32_t number) {
+  const ObjectId cache = box_cache(cls);
+  if (!cache) return {};
+  const std::int64_t index = number - cache_of(cls).low;
+  const Object& array = heap().at(cache);
+  if (index < 0 || index >= array.length()) return {};
+  return load_element(array, static_cast<std::uint32_t>(index)).as_ref();
+}
+
 /// A concrete box that valueOf gives to everyone who asks for its number.
 bool Interpreter::is_cached_box(ObjectId box) {
   const Class& cls = class_of(box);
   if (!is_value_class(cls) || heap().at(box).is_input()) return false;
-  const std::string_view holder = cache_class(cls);
-  const Class* cache = holder.empty() ? nullptr : program_.find_loaded(holder);
-  if (cache == nullptr || status(*cache) != InitStatus::Done) return false;
-  const Value all = get_static(*cache, "cache", fmt::format("[L{};", cls.name));
-  const Object& array = heap().at(all.as_ref());
+  const ObjectId cache = box_cache(cls);
+  if (!cache) return false;
+  const Object& array = heap().at(cache);
   for (std::uint32_t i = 0; i < array.length(); ++i) {
     if (load_element(array, i).as_ref() == box) return true;
   }

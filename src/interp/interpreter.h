@@ -97,6 +97,8 @@ class Interpreter {
   /// Ends the innermost call of a state as if it had returned that; it is not the outermost.
   void return_from_call(State& state, Value result);
   std::string utf8_in(const State& state, ObjectId string);
+  /// The box that valueOf gives to everyone who asks for that number; null where there is none.
+  ObjectId kept_box(const Class& cls, std::int32_t number);
 
   // What instructions and natives are made of. All of it concerns the state that is being run.
 
@@ -260,6 +262,7 @@ class Interpreter {
   Value box_value(ObjectId box);
   Term same_box(ObjectId a, ObjectId b);
   bool is_cached_box(ObjectId box);
+  ObjectId box_cache(const Class& cls);
   bool made_by_value_of(ObjectId object) const;
   /// Splits what the value may be into the classes below `cls` and the rest; true with an answer.
   bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);

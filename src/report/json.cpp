@@ -95,7 +95,16 @@ Json limits_json(const std::vector<Limit>& limits) {
   return json;
 }
 
+const char* audit_text(Audit audit) {
+  switch (audit) {
+    case Audit::Valid: return "valid";
+    case Audit::Infeasible: return "infeasible";
+    default: return "unknown";
+  }
+}
+
 void add_graphs(Json& json, const PathResult& path) {
+  if (path.audit != Audit::NotAsked) json["audit"] = audit_text(path.audit);
   if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
 }
@@ -167,6 +176,11 @@ void add_counts(TopLevel& top, const Result& result) {
   top.add("decider_calls", Json{{"total", result.decider_calls},
                                 {"reused", result.decider_reused},
                                 {"seconds", result.decider_seconds}});
+  if (result.audit)
+    top.add("audit", Json{{"checked", result.audit->checked},
+                          {"infeasible", result.audit->infeasible},
+                          {"false_alarms", result.audit->false_alarms},
+                          {"unknown", result.audit->unknown}});
   top.add("seconds", result.seconds);
   top.add("peak_memory_bytes", result.peak_memory_bytes);
   top.add("coverage", coverage_json(result.coverage));
