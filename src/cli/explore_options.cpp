@@ -85,6 +85,11 @@ void add_strategy_rows(Rows& rows) {
                     decider_names().check(v.back());
                     c.options.decide = v.back();
                   }});
+  rows.push_back(
+      {"driver", "", Kind::List, "M",
+       "--decide driver calls these, each up to n times and in turn; default: all public "
+       "methods that change something; repeatable",
+       group, [](Command& c, const Values& v) { append(c.options.driver, v); }});
   rows.push_back({"no-reuse", "", Kind::Flag, "",
                   "lissa and pli search anew for every state, whatever was found for its parent",
                   group, [](Command& c, const Values&) { c.options.reuse = false; }});

@@ -133,6 +133,14 @@ Answer has_input(Engine& engine, const Node& node) {
   return congruent_model(engine, conjuncts(node.condition)).answer;
 }
 
+void describe_calls(Engine& engine, const Driver& driver, const Ended& ended, PathResult& path) {
+  path.condition = condition_texts(engine, ended.node);
+  const Verdict verdict = congruent_model(engine, conjuncts(ended.node.condition));
+  const Model model = verdict.answer == Answer::Yes ? verdict.model : ended.node.model;
+  if (model != nullptr && ended.node.driven)
+    path.calls = driver.describe(*ended.node.driven, *model);
+}
+
 void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path) {
   const auto strategy_of = [&](const Ended& one) -> HeapStrategy& {
     return one.is_inside ? *engine.inside_strategy : *engine.strategy;

@@ -1,7 +1,7 @@
 #pragma once
 #include <string>
 
-#include "exec/engine.h"
+#include "exec/driver.h"
 #include "exec/result.h"
 #include "exec/search.h"
 
@@ -19,6 +19,9 @@ struct Ended {
 /// stands for. The objects before and after are those of `shown`: the same end, or one where more
 /// is decided.
 void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path);
+
+/// The same for a receiver that was built by calls: these, and the condition.
+void describe_calls(Engine& engine, const Driver& driver, const Ended& ended, PathResult& path);
 
 /// Whether an input takes the node's path, which goes on where the solver does not answer.
 Answer has_input(Engine& engine, const Node& node);

@@ -330,7 +330,9 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
     what = asked(options, engine);
   }
   // Which paths a limit on their number leaves depends on who is faster, so one worker does it.
-  const unsigned workers = options.max_paths || options.path ? 1 : std::max(1u, options.jobs);
+  // So does which of two receivers is built first.
+  const bool is_alone = options.max_paths || options.path || options.decide == "driver";
+  const unsigned workers = is_alone ? 1 : std::max(1u, options.jobs);
   Shared shared(options, watch, workers);
   const std::vector<std::string> warm = scout(options, [&] { return shared.may_scout(); });
   shared.add(options.path.value_or(Choices{}));

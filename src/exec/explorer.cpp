@@ -50,7 +50,10 @@ Explorer::Explorer(Engine& engine, Control& control)
       inside_(engine.inside(), [&control] { return control.keep_going(); }),
       arguments_(engine.argument_values()),
       search_(make_search(engine.options.search, engine.options.seed)) {
-  if (!engine.assumed.empty()) make_decider();
+  if (engine.options.decide == "driver")
+    driver_ = std::make_unique<Driver>(engine, stepper_);
+  else if (!engine.assumed.empty())
+    make_decider();
 }
 
 void Explorer::make_decider() {
@@ -80,6 +83,7 @@ void Explorer::make_decider() {
 }
 
 Found Explorer::take() {
+  if (driver_) found_.notes.insert(driver_->text());
   if (decider_) {
     found_.decided = decider_->counts();
     for (const auto& [what, count] : decider_->limits()) found_.limits[what] += count;
@@ -94,7 +98,9 @@ void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
   root.state = engine_.start;
   bound_inputs(root);
   if (engine_.options.decide != "eager") root.phase = engine_.assumed.size();
-  if (has_valid_input(root))
+  if (driver_)
+    search_->add(driver_->begin(root));
+  else if (has_valid_input(root))
     search_->add(begin_phase(std::move(root)));
   else
     ++found_.counts.pruned;
@@ -145,7 +151,8 @@ std::vector<Node> Explorer::begin_phase(Node node) {
 }
 
 void Explorer::follow(Node node) {
-  engine_.vm.cover(node.phase == engine_.assumed.size());
+  const bool is_target = !node.driven || !node.driven->is_running;
+  engine_.vm.cover(node.phase == engine_.assumed.size() && is_target);
   Advanced advanced = advance(node);
   if (advanced.outcome) return end_phase(std::move(node), std::move(*advanced.outcome));
   add_children(node, advanced);
@@ -194,6 +201,7 @@ void Explorer::end_phase(Node node, Outcome outcome) {
   if (const auto* unsupported = std::get_if<Unsupported>(&outcome))
     return add_limit(Ending::Unsupported, unsupported->what, unsupported->where, node,
                      unsupported->stack);
+  if (node.driven && node.driven->is_running) return end_call(std::move(node), outcome);
   if (node.phase == engine_.assumed.size()) return end_target(std::move(node), std::move(outcome));
   if (const auto* threw = std::get_if<Threw>(&outcome))
     return end_by_throwing(node, threw->exception);
@@ -208,6 +216,15 @@ void Explorer::end_phase(Node node, Outcome outcome) {
   holds->state.input.merged.forget_writes();
   ++holds->phase;
   search_->add(begin_phase(std::move(*holds)));
+}
+
+/// A call that builds the receiver. One that throws builds none.
+void Explorer::end_call(Node node, const Outcome& outcome) {
+  if (std::holds_alternative<Returned>(outcome)) {
+    std::vector<Node> next = driver_->go_on(std::move(node));
+    if (!next.empty()) return search_->add(std::move(next));
+  }
+  ++found_.counts.pruned;
 }
 
 /// A predicate that throws says no. One that cannot be linked says nothing at all.
@@ -332,17 +349,21 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
   const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
   if ((is_shown || is_audited) && engine_.options.describe) {
     show(ended, shown, path);
-    if (is_audited) audit(path);
+    if (is_audited) audit(ended, path);
     if (is_shown) found_.listed.push_back(std::move(path));
   }
   control_.path_ended(counts, search_->size(), node.choices.size());
 }
 
 /// Runs the preconditions on the input that is shown, which is a valid one if there is any.
-void Explorer::audit(PathResult& path) {
+void Explorer::audit(const Ended& ended, PathResult& path) {
   AuditCounts& counts = found_.audited;
   ++counts.checked;
-  const Answer answer = path.input ? holds_of(engine_, *path.input) : Answer::Unknown;
+  Answer answer = Answer::Unknown;
+  if (ended.node.driven)
+    answer = holds_before(ended.node);
+  else if (path.input)
+    answer = holds_of(engine_, *path.input);
   path.audit = answer == Answer::Yes  ? Audit::Valid
                : answer == Answer::No ? Audit::Infeasible
                                       : Audit::Unknown;
@@ -352,8 +373,20 @@ void Explorer::audit(PathResult& path) {
   if (path.ending == Ending::Violating) ++counts.false_alarms;
 }
 
+/// Whether a receiver that was built satisfies the preconditions.
+Answer Explorer::holds_before(const Node& node) {
+  Ended before{node, Value::zero(Kind::Void), {}};
+  before.node.state = node.driven->before;
+  std::vector<const Predicate*> predicates;
+  for (const Predicate& predicate : engine_.assumed) predicates.push_back(&predicate);
+  const Check check = check_after(before, predicates);
+  if (check.holds) return Answer::Yes;
+  return check.violated ? Answer::No : Answer::Unknown;
+}
+
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
 void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
+  if (driver_) return describe_calls(engine_, *driver_, ended, path);
   std::optional<Ended> again;
   if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
   if (again) shown = &*again;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "exec/describe.h"
+#include "exec/driver.h"
 #include "exec/engine.h"
 #include "exec/result.h"
 #include "exec/search.h"
@@ -56,6 +57,7 @@ class Explorer {
   void follow(Node node);
   void bound_inputs(Node& root);
   void make_decider();
+  void end_call(Node node, const Outcome& outcome);
   bool has_valid_input(Node& node);
   std::vector<Node> begin_phase(Node node);
   void end_by_throwing(Node& node, ObjectId exception);
@@ -79,7 +81,8 @@ class Explorer {
 
   void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
   void show(const Ended& ended, const Ended* shown, PathResult& path);
-  void audit(PathResult& path);
+  void audit(const Ended& ended, PathResult& path);
+  Answer holds_before(const Node& node);
   std::optional<Ended> run_again(const Node& node, Ending ending);
   void run_from(Node input, const std::function<bool(Ended)>& visit);
   bool is_confirmed(Node& node, const PathResult& path);
@@ -98,8 +101,9 @@ class Explorer {
   std::unique_ptr<Decider> decider_;      // where preconditions are decided on the way
   Decider* deciding_ = nullptr;           // the same, where they have not been run already
   std::unique_ptr<Precise> own_precise_;  // where the decider is another one
-  Precise* precise_ = nullptr;  // finds valid inputs, where every path has one
-  Precise* shows_ = nullptr;    // the same, and where it is asked whether there are any
+  Precise* precise_ = nullptr;            // finds valid inputs, where every path has one
+  Precise* shows_ = nullptr;              // the same, and where it is asked whether there are any
+  std::unique_ptr<Driver> driver_;        // where receivers are built by calls
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;
   Found found_;

@@ -44,6 +44,7 @@ Explorer::Check Explorer::check_after(const Ended& ended,
       std::vector<Value> values;
       for (std::size_t i = 0; i < predicate.arguments; ++i)
         values.push_back(i < arguments_.size() ? arguments_[i] : ended.result);
+      if (!values.empty() && ended.node.driven) values[0] = ended.node.driven->receiver;
       for (Node& entered : current_->enter(std::move(next.node), *predicate.method, values, true))
         open.push_back({std::move(entered), next.at, true});
       continue;

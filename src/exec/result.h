@@ -34,7 +34,8 @@ struct PathResult {
   std::optional<Graph> input, output;  // violating paths, and all when paths are listed
   std::optional<Partition> partition;  // when paths are listed
   std::optional<FinalHeap> final_heap;
-  Lets lets;  // names in both
+  Lets lets;                       // names in both
+  std::vector<std::string> calls;  // that build the receiver, where that is done by calls
   bool replayable = true;
   Audit audit = Audit::NotAsked;
 };

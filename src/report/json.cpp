@@ -104,6 +104,7 @@ const char* audit_text(Audit audit) {
 }
 
 void add_graphs(Json& json, const PathResult& path) {
+  if (!path.calls.empty()) json["calls"] = path.calls;
   if (path.audit != Audit::NotAsked) json["audit"] = audit_text(path.audit);
   if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);

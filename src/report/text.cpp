@@ -115,6 +115,9 @@ class Writer {
     line(coloured(Colour::Dim, "  path " + path_id(path.choices)));
     if (!path.message.empty()) line("  " + path.message);
     put_stack(path.stack);
+    if (path.audit == Audit::Infeasible)
+      line("  a false alarm: no input that satisfies the preconditions takes this path");
+    if (!path.calls.empty()) line(fmt::format("  this = {}", fmt::join(path.calls, "; ")));
     if (path.input) put_graph("input", *path.input, nullptr);
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)
@@ -196,6 +199,7 @@ class Writer {
     if (options_.verbosity == Verbosity::Verbose)
       put_fact("types", fmt::format("{}", fmt::join(result_.asked.types, ", ")));
     put_fact("paths", paths_text());
+    if (result_.audit) put_fact("audit", audit_text(*result_.audit));
     put_fact("coverage", fmt::format("{} of {} branches, {} of {} lines",
                                      result_.coverage.branches_covered, result_.coverage.branches,
                                      result_.coverage.lines_covered, result_.coverage.lines));
@@ -231,6 +235,15 @@ class Writer {
     add(paths.unsupported, "unsupported");
     add(paths.pruned, "pruned");
     if (!outcomes.empty()) text += fmt::format("; beside them {}", fmt::join(outcomes, ", "));
+    return text;
+  }
+
+  static std::string audit_text(const AuditCounts& audit) {
+    std::string text = fmt::format("{} checked, {} without a valid input",
+                                   plural(audit.checked, "path"), audit.infeasible);
+    if (audit.false_alarms > 0)
+      text += fmt::format(", {} of them violating: false alarms", audit.false_alarms);
+    if (audit.unknown > 0) text += fmt::format(", {} undecided", audit.unknown);
     return text;
   }
 

@@ -40,6 +40,7 @@ inline constexpr std::array kDeciders{
     DeciderRow{"lissa", "what is decided of the heap can be completed, whatever its numbers are",
                make_lissa},
     DeciderRow{"pli", "such a completion also has numbers that fit the path", make_pli, true},
+    DeciderRow{"driver", "the receiver is built by calls of its own class"},
 };
 
 /// The numbers that name references in conditions of this strategy; null where none do.

@@ -23,6 +23,13 @@ std::vector<Node> Stepper::enter(Node node, const Method& method, const std::vec
   node.state.loops.clear();
   std::vector<Node> entered;
   std::vector<std::pair<const Method*, TypeSet>> selected;
+  if (!method.is_static() && !values[0].symbolic) {
+    const Class& cls = machine_.program.at(node.state.heap.at(values[0].as_ref()).cls());
+    const Method& called = may_be_overridden ? machine_.program.select(cls, method) : method;
+    machine_.vm.enter_call(node.state, called, slots_of(values));
+    entered.push_back(std::move(node));
+    return entered;
+  }
   if (!method.is_static() && may_be_overridden) {
     const SymbolId receiver = machine_.symbols.of(values[0].term());
     const TypeSet types = machine_.refiner.types_of({node.state.heap, node.state.input}, receiver);
@@ -144,6 +151,7 @@ bool Stepper::take_only(Node& node, Forked& forked, Feasibility* feasibility, Ad
     child.choices.push_back(choice);
     child.phase = node.phase;
     child.witness = std::move(one.witness);
+    child.driven = node.driven;
     advanced.children.push_back(std::move(child));
   }
   return false;
