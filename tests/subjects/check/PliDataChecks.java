@@ -2,6 +2,7 @@ package check;
 
 import static check.Report.check;
 import static check.Report.require;
+import static check.Report.requireEqual;
 
 import pli.AvlTree;
 import pli.BinomialHeap;
@@ -42,42 +43,44 @@ public final class PliDataChecks {
     check("pli: Schedule, damaged", PliDataChecks::damagedSchedule);
   }
 
-  /** Every heap is judged; some are valid and some are not. */
-  private static <T> void judge(Heaps heaps, Split<T> split, T receiver, Object... start) {
+  /** Every heap is judged; so many are valid. */
+  private static <T> void judge(
+      int valid, Heaps heaps, Split<T> split, T receiver, Object... start) {
     int[] judged = {0, 0};
     heaps.each(() -> judged[split.isValid(receiver) ? 1 : 0]++, start);
-    require(judged[0] > 0 && judged[1] > 0, judged[0] + " invalid, " + judged[1] + " valid");
+    requireEqual(valid, judged[1], "valid");
+    require(judged[0] > 0, "none is invalid");
   }
 
   private static void treeMapKeys() {
     TreeMap map = new TreeMap();
-    judge(new Heaps().objects(TREE_ENTRY, 2).upTo(2, TREE_ENTRY, "key")
+    judge(10, new Heaps().objects(TREE_ENTRY, 2).upTo(2, TREE_ENTRY, "key")
         .values(TREE_ENTRY, "color", false, true).upTo(2, "pli.TreeMap", "size"),
         PliSplits.TREE_MAP, map, map);
   }
 
   private static void avlElements() {
     AvlTree tree = new AvlTree();
-    judge(new Heaps().objects(AVL_NODE, 3).upTo(2, AVL_NODE, "element").upTo(2, AVL_NODE, "height"),
-        PliSplits.AVL_TREE, tree, tree);
+    judge(11, new Heaps().objects(AVL_NODE, 3).upTo(2, AVL_NODE, "element")
+        .upTo(2, AVL_NODE, "height"), PliSplits.AVL_TREE, tree, tree);
   }
 
   private static void binomialKeys() {
     BinomialHeap heap = new BinomialHeap();
-    judge(new Heaps().objects(BINOMIAL_NODE, 2).upTo(1, BINOMIAL_NODE, "key")
+    judge(6, new Heaps().objects(BINOMIAL_NODE, 2).upTo(1, BINOMIAL_NODE, "key")
         .upTo(2, BINOMIAL_NODE, "degree").values("pli.BinomialHeap", "size", -1, 0, 1, 2, 3),
         PliSplits.BINOMIAL_HEAP, heap, heap);
   }
 
   private static void listSizes() {
     LinkedList list = new LinkedList();
-    judge(new Heaps().objects("pli.LinkedList$Entry", 4)
+    judge(4, new Heaps().objects("pli.LinkedList$Entry", 4)
         .values("pli.LinkedList", "size", -1, 0, 1, 2, 3, 4), PliSplits.LINKED_LIST, list, list);
   }
 
   private static void hashKeys() {
     HashMap map = new HashMap();
-    judge(new Heaps().objects(HASH_ENTRY, 2).arrays(HASH_ENTRY, 1, 16, 2)
+    judge(8, new Heaps().objects(HASH_ENTRY, 2).arrays(HASH_ENTRY, 1, 16, 2)
         .upTo(2, "pli.HashMap", "size").values(HASH_ENTRY, "key", 0, 16, -1)
         .values(HASH_ENTRY, "hash", 0, 16, -1), PliSplits.HASH_MAP, map, map);
   }
@@ -85,7 +88,7 @@ public final class PliDataChecks {
   private static void scheduleNumbers() {
     Schedule schedule = new Schedule();
     Object[] queues = (Object[]) Graphs.get(schedule, "pQueues");
-    judge(new Heaps().objects("pli.Schedule$Job", 1).upTo(4, "pli.Schedule$Job", "priority")
+    judge(25, new Heaps().objects("pli.Schedule$Job", 1).upTo(4, "pli.Schedule$Job", "priority")
         .upTo(1, "pli.Schedule$List", "memCount").upTo(1, "pli.Schedule", "numProcesses"),
         PliSplits.SCHEDULE, schedule, schedule, queues[1], queues[2], queues[3],
         Graphs.get(schedule, "blockQueue"));
@@ -93,7 +96,7 @@ public final class PliDataChecks {
 
   private static void filterKeys() {
     SQLFilterClauses filters = new SQLFilterClauses();
-    judge(new Heaps().objects(SQL + "$Filter", 1).arrays(SQL + "$Filter", 1, 8, 1)
+    judge(25, new Heaps().objects(SQL + "$Filter", 1).arrays(SQL + "$Filter", 1, 8, 1)
         .objects(SQL + "$Clauses", 1).objects(SQL + "$Clause", 1).arrays(SQL + "$Clause", 1, 8, 1)
         .values(SQL + "$Filter", "key", 0, 7, 8, -1).values(SQL + "$Clause", "key", 0, 7, 8, -1),
         PliSplits.SQL_FILTER, filters, filters);

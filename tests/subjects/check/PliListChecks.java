@@ -94,6 +94,12 @@ public final class PliListChecks {
     requireThrown(IllegalStateException.class, "full", () -> map.put(12, 12));
     requireEqual(11, map.put(11, 0), "put");
     PliSplits.HASH_MAP.requireValid(map);
+    Object thirteenth = Graphs.make(Graphs.named("pli.HashMap$Entry"));
+    Graphs.set(thirteenth, "key", 12);
+    Graphs.set(thirteenth, "hash", 12);
+    ((Object[]) Graphs.get(map, "table"))[12] = thirteenth;
+    Graphs.set(map, "size", 13);
+    require(!PliSplits.HASH_MAP.accepts(map), "accepted with 13 entries");
   }
 
   private static void template() {
