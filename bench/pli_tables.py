@@ -31,6 +31,7 @@ NO_REUSE = Technique("pli --no-reuse", "lazier#", "pli", (*HALVES, "--no-reuse")
 TECHNIQUES = (DRIVER, EAGER, HYBRID, LISSA, PLI, PRECISE, OURS)
 ORDER = (PRECISE, LISSA, HYBRID)  # fewest paths first
 SAME = (EAGER, PLI, PRECISE)  # as many paths of the precondition itself
+AUDITED = (HYBRID, LISSA, PLI, PRECISE, OURS)  # the others run the precondition, or the program
 JUDGED = (PLI, PRECISE, OURS)  # an infeasible path or a false alarm is a problem
 
 # The methods that a driver calls, 0 to n times each, one after the other.
