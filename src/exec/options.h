@@ -25,7 +25,7 @@ struct ExploreOptions {
   std::optional<std::string> jdk;
   std::string heap = "pose";
   std::vector<std::string> pre, pre_heap, pre_data, inv, post;
-  std::string decide = "eager";
+  std::string decide = "precise";
   std::vector<std::string> driver;  // methods that build receivers, in turn
   bool reuse = true;                // what a decider found for a state serves those that follow
   bool audit = false;  // every path's input is checked by running the preconditions on it

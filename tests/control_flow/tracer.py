@@ -70,10 +70,11 @@ class Tracer:
         self.work.mkdir(parents=True)
 
     def explore(self, target, options):
-        """Every path, as the command line of loris says it."""
+        """Every path, as the command line of loris says it; predicates are part of it."""
         file = self.work / f"{next(self.numbers)}.json"
         class_path = f"{self.subjects}:{self.jars[1]}"
-        command = [self.loris, "explore", target, "-c", class_path, "--jdk", self.jdk.home, *options]
+        command = [self.loris, "explore", target, "-c", class_path, "--jdk", self.jdk.home]
+        command += ["--decide", "eager", *options]
         outcome = run([*command, "--paths", "--json", file, "-q"], timeout=SECONDS)
         if outcome.timed_out or not file.exists():
             raise Failed(outcome.stderr.decode(errors="replace").strip() or f"{target}: no result")

@@ -60,7 +60,7 @@ class Scope:
 
     def deciders(self):
         """Those that claim to be precise, where there is something to decide."""
-        return ["precise", "eager"] if self.value("pre", None) else ["eager"]
+        return ["precise", "pli", "eager"] if self.value("pre", None) else ["eager"]
 
     def types(self):
         return self.value("types", "").split(",")

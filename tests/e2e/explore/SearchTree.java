@@ -1,7 +1,7 @@
 // The summary for people: what is drawn, what is counted, what -q and -v make of it.
 // RUN: loris explore SearchTree.contains --inv isOrdered -n 3
 // EXPECT: exit 0, stderr empty, stdout golden "SearchTree.contains.txt"
-// EXPECT: complete true, paths.total 49, paths.normal 49, violations.length 0
+// EXPECT: complete true, paths.total 22, paths.normal 22, violations.length 0
 // RUN: loris explore SearchTree.insert --inv isOrdered -n 4
 // EXPECT: exit 1, stderr empty, stdout golden "SearchTree.insert.txt"
 // EXPECT: complete true, violations.0.kind "invariant isOrdered"

@@ -1,6 +1,6 @@
 // The example of docs/guide.md for loris explore; line numbers differ by this comment.
 // RUN: loris explore SortedList.insert --inv isSorted -n 3
-// EXPECT: exit 1, stderr empty, stdout golden "SortedList.txt", paths.total 14, paths.violating 4
+// EXPECT: exit 1, stderr empty, stdout golden "SortedList.txt", paths.total 11, paths.violating 3
 // RUN: loris explore SortedList.insert
 // EXPECT: exit 3, stdout contains "incomplete: nothing wrong so far, but a loop went round 100 times"
 // RUN: loris explore SortedList.insrt
