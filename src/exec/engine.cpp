@@ -112,6 +112,10 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   const bool merges = row.make == nullptr;
   inside_solver = make_solver(terms, solving, solver_stats);
   walking_solver = make_solver(terms, solving, solver_stats);
+  if (!options.asks_every_query) {
+    quick_inside_solver = make_quick_solver(terms, quick_stats);
+    quick_walking_solver = make_quick_solver(terms, quick_stats);
+  }
   if (merges) solving.applications = &symbols.applications();
   solver = make_solver(terms, solving, solver_stats);
   initialize_all(warm);

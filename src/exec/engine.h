@@ -50,9 +50,11 @@ class Engine {
   std::unique_ptr<Solver> solver;
   std::unique_ptr<Solver> inside_solver;   // along the paths of such preconditions
   std::unique_ptr<Solver> walking_solver;  // along what is asked of their inputs
-  FreshSolver models;                      // to show: they depend on the condition alone
-  std::vector<Argument> arguments;         // the receiver first
-  std::vector<Argument> statics;           // with --symbolic-statics
+  SolverStats quick_stats;                 // of what need not be decided
+  std::unique_ptr<Solver> quick_inside_solver, quick_walking_solver;  // the same, in process alone
+  FreshSolver models;               // to show: they depend on the condition alone
+  std::vector<Argument> arguments;  // the receiver first
+  std::vector<Argument> statics;    // with --symbolic-statics
   State start;
 
   Machine machine();

@@ -66,6 +66,8 @@ void Explorer::make_decider() {
                            run_on(engine_.heap_half),
                            run_on(engine_.data_half),
                            *engine_.walking_solver,
+                           engine_.quick_inside_solver.get(),
+                           engine_.quick_walking_solver.get(),
                            [this] { return control_.keep_going(); },
                            engine_.options.reuse};
   const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {

@@ -91,6 +91,11 @@ constexpr std::array kSolvers{
     SolverRow{"both", "Z3 and cvc5, each answer of one checked by the other", both},
 };
 
+class Undecided final : public Solver {
+ public:
+  Verdict check(const PathCondition&, Term, const Model&) override { return {}; }
+};
+
 const SolverRow& row_of(const std::string& name) {
   std::string names;
   for (const SolverRow& row : kSolvers) {
@@ -117,6 +122,10 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
     solver = make_congruence(terms, *options.applications, std::move(solver), stats, options.reuse);
   solver = std::make_unique<Counted>(std::move(solver), stats);
   return options.unwind ? make_unwind(terms, std::move(solver)) : std::move(solver);
+}
+
+std::unique_ptr<Solver> make_quick_solver(TermStore& terms, SolverStats& stats) {
+  return make_reuse(terms, make_order(terms, std::make_unique<Undecided>(), stats), stats);
 }
 
 }  // namespace loris

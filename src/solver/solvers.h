@@ -35,4 +35,7 @@ std::span<const SolverRow> solver_rows();
 std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& options,
                                     SolverStats& stats);
 
+/// One that answers in process alone: at once, and Unknown where that does not decide.
+std::unique_ptr<Solver> make_quick_solver(TermStore& terms, SolverStats& stats);
+
 }  // namespace loris

@@ -15,6 +15,7 @@ struct DeciderParts {
   Precondition all;         // all that is assumed
   Precondition heap, data;  // its halves, where the user has split it; else twice the whole
   Solver& walking;          // for what is asked along the tree of a precondition
+  Solver *quick_inside, *quick_walking;  // that answer at once or not at all; null for none
   std::function<bool()> keep_going;
   bool reuses = true;  // what was found for the parent of a state
 };

@@ -18,7 +18,7 @@ struct Node {
   std::vector<std::uint32_t> choices;
   std::size_t phase = 0;                    // predicates that are assumed, then the target
   std::shared_ptr<const Solution> witness;  // a valid input, where such are looked for on the way
-  std::shared_ptr<const Driven> driven;     // how the receiver is built, where that is done by calls
+  std::shared_ptr<const Driven> driven;  // how the receiver is built, where that is done by calls
 };
 
 }  // namespace loris

@@ -65,24 +65,38 @@ std::shared_ptr<const Solution> Precise::first(const Demand& demand, const Solut
   constexpr std::uint64_t kSoon = 300;
   answer = search(demand, parent, take, kSoon);
   if (answer != Answer::Unknown) return found;
-  answer = is_refuted(demand) ? Answer::No : search(demand, parent, take);
+  // Worth trying as long as it often helps.
+  constexpr std::uint64_t kSeldom = 16;
+  if (refutations_ * kSeldom + kSeldom >= attempts_) {
+    ++attempts_;
+    if (is_refuted(demand)) {
+      ++refutations_;
+      answer = Answer::No;
+      return nullptr;
+    }
+  }
+  answer = search(demand, parent, take);
   return found;
 }
 
 /// Whether no input is accepted whatever those calls return that look at other parts of it: why a
 /// state is impossible has often nothing to do with them.
 bool Precise::is_refuted(const Demand& demand) {
+  if (parts_.quick_inside == nullptr) return false;
   const WithStrategy decided(machine_.vm, inside_.strategy);
   std::set<SymbolId> mentioned = mentioned_in(demand, machine_.symbols, machine_.terms);
   constexpr std::size_t kKept = 256;
   if (weaker_.size() > kKept) weaker_.clear();
   Weaker& weaker = weaker_[mentioned];
   if (weaker.tree == nullptr) {
-    auto skipping = std::make_unique<Skipping>(inside_, purity_, std::move(mentioned));
-    weaker.tree = std::make_unique<PredicateTree>(inside_, parts_.all, parts_.keep_going,
-                                                  std::move(skipping));
-    weaker.search = std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_, parts_.walking,
-                                                 parts_.keep_going);
+    // What calls that are left out leave open need not be decided.
+    const Machine quick{inside_.program, inside_.terms,    inside_.symbols,      inside_.vm,
+                        inside_.refiner, inside_.strategy, *parts_.quick_inside, inside_.stats};
+    auto skipping = std::make_unique<Skipping>(quick, purity_, std::move(mentioned));
+    weaker.tree =
+        std::make_unique<PredicateTree>(quick, parts_.all, parts_.keep_going, std::move(skipping));
+    weaker.search = std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_,
+                                                 *parts_.quick_walking, parts_.keep_going);
   }
   constexpr std::uint64_t kMost = 3000;
   return weaker.search->search(

@@ -49,7 +49,8 @@ class Precise final : public Decider {
     std::unique_ptr<PredicateTree> tree;
     std::unique_ptr<TreeSearch> search;
   };
-  std::map<std::set<SymbolId>, Weaker> weaker_;  // by what is asked about
+  std::map<std::set<SymbolId>, Weaker> weaker_;   // by what is asked about
+  std::uint64_t attempts_ = 0, refutations_ = 0;  // with weaker preconditions
   Purity purity_;
 };
 

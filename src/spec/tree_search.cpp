@@ -41,7 +41,7 @@ Answer TreeSearch::start(const Demand& demand, Branch* from, const Visit& visit,
   for (std::size_t part = 0; part < demand.size(); ++part) {
     const bool is_number = part < demand.conjuncts.size() &&
                            !demands_.is_about_references(demand.conjuncts[part].term);
-    walk.open.push_back({part, {}, {}, numbers_wait && is_number});
+    walk.open.push_back({part, {}, {}, 0, numbers_wait && is_number});
   }
   return this->visit(tree_.root(), std::move(walk), 0);
 }
@@ -72,9 +72,15 @@ bool TreeSearch::assume_guards(Walk& walk, const Branch& branch) {
                      [&](Term guard) { return assume(walk, guard); });
 }
 
+std::size_t TreeSearch::known_elements(SymbolId array, HeapView view) {
+  const ObjectId object = view.input.facts(array).object;
+  return object ? view.objects.at(object).symbolic()->elements.size() : 0;
+}
+
 bool TreeSearch::is_decided(const Open& open, HeapView view) const {
   if (open.waits_for_leaf) return false;
-  if (!open.blocked.symbol) return !open.blocked.array;
+  if (open.blocked.array) return known_elements(open.blocked.array, view) != open.elements;
+  if (!open.blocked.symbol) return true;
   return view.input.facts(open.blocked.symbol).object ||
          machine_.refiner.types_of(view, open.blocked.symbol) != open.types;
 }
@@ -89,6 +95,7 @@ bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found,
       case Truth::No: return false;
       case Truth::Open:
         open.blocked = judged.blocked;
+        if (open.blocked.array) open.elements = known_elements(open.blocked.array, view);
         if (open.blocked.symbol) open.types = machine_.refiner.types_of(view, open.blocked.symbol);
         continue;
       case Truth::Number:
@@ -129,7 +136,8 @@ Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
   for (std::size_t i = is_on_way ? from_[depth] : 0; i < branch.children.size(); ++i) {
     if (branch.children[i] == nullptr) continue;
     if (is_on_way && i > way[depth]) from_.clear();
-    const Answer answer = visit(*branch.children[i], walk, depth + 1);
+    const bool is_last = i + 1 == branch.children.size();
+    const Answer answer = visit(*branch.children[i], is_last ? std::move(walk) : walk, depth + 1);
     if (PredicateTree::is_dead(*branch.children[i])) PredicateTree::cut(branch, i);
     if (answer == Answer::Yes) return answer;
     if (answer == Answer::Unknown) all = answer;
@@ -230,7 +238,8 @@ Answer TreeSearch::settle_element(const Branch& leaf, const Refined& heap,
 std::optional<Solution> TreeSearch::keep(const Solution& solution, const Demand& more) {
   demand_ = &more;
   Walk walk{solution.condition, solution.model, {}, {}};
-  for (std::size_t part = 0; part < more.size(); ++part) walk.open.push_back({part, {}, {}});
+  for (std::size_t part = 0; part < more.size(); ++part)
+    walk.open.push_back({part, {}, {}, 0, false});
   if (!consider(walk, {solution.heap, solution.input}, solution.found, true)) return std::nullopt;
   if (!walk.open.empty()) return std::nullopt;
   Solution kept = solution;

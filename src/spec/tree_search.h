@@ -59,7 +59,8 @@ class TreeSearch {
   struct Open {
     std::size_t part;
     Blocked blocked;
-    TypeSet types;  // of the symbol that it waits for
+    TypeSet types;             // of the symbol that it waits for
+    std::size_t elements = 0;  // that are known of the array that it waits for
     bool waits_for_leaf = false;
   };
   struct Walk {
@@ -81,6 +82,7 @@ class TreeSearch {
   bool assume_guards(Walk& walk, const Branch& branch);
   bool consider(Walk& walk, HeapView view, const FoundElements& found, bool all);
   bool is_decided(const Open& open, HeapView view) const;
+  static std::size_t known_elements(SymbolId array, HeapView view);
   Answer unknown(const std::string& what, const std::string& where);
 
   Machine machine_;
