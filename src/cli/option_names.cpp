@@ -40,7 +40,7 @@ void OptionNames::check(std::string_view name) const {
   throw InputError(fmt::format("expected one of {}, found {}", list(), quoted(name)));
 }
 
-OptionNames heap_names() { return {rows_of(kHeapStrategies), {"symbolic", "pose"}}; }
+OptionNames heap_names() { return {rows_of(kHeapStrategies), {}}; }
 
 OptionNames decider_names() { return {rows_of(kDeciders), {"hex", "sat", "mona"}}; }
 

@@ -100,14 +100,11 @@ Driver::Driver(Engine& engine, Stepper& stepper) : engine_(engine), stepper_(ste
   }
   for (const std::string& name : engine.options.driver) {
     is_ordered_ = true;
-    const Method* found = nullptr;
-    for (const auto& method : cls.methods)
-      if (method->name == name && !method->is_static() && !method->is_abstract())
-        found = method.get();
-    if (found == nullptr)
-      throw InputError(
-          fmt::format("--driver {}: class {} has no such method", name, cls.external_name()));
-    methods_.push_back(found);
+    const Method& found =
+        find_target(engine.program, fmt::format("{}.{}", cls.external_name(), name));
+    if (found.is_static() || found.is_constructor())
+      throw InputError(fmt::format("--driver {}: expected a method of an object", name));
+    methods_.push_back(&found);
   }
   if (constructors_.empty())
     throw InputError(
@@ -202,16 +199,20 @@ std::string Driver::form_of(const Node& node) const {
 }
 
 std::vector<std::string> Driver::describe(const Driven& driven, const Assignment& model) const {
+  std::vector<Driven::Call> calls = driven.calls;
+  const std::vector<Value> given = engine_.argument_values();
+  calls.push_back({&engine_.target, {given.begin() + 1, given.end()}});
   std::vector<std::string> texts;
-  for (const Driven::Call& call : driven.calls) {
+  for (const Driven::Call& call : calls) {
     std::vector<std::string> arguments;
     std::size_t index = 0;
     for (const std::string_view parameter :
          parse_method_descriptor(call.method->descriptor).parameters) {
       const Value value = call.arguments[index++];
       const auto bits = evaluate_completed(engine_.terms, value.term(), model);
-      arguments.push_back(value.kind == Kind::Ref ? std::string(engine_.terms.name(value.term()))
-                                                  : graph_value_text({parameter[0], *bits}));
+      arguments.push_back(value.kind == Kind::Ref || !bits
+                              ? std::string(engine_.terms.name(value.term()))
+                              : graph_value_text({parameter[0], *bits}));
     }
     const std::string name = call.method->is_constructor()
                                  ? "new " + engine_.target.owner->external_name()

@@ -35,7 +35,7 @@ class Driver {
   /// A call has returned: the target and every further call, entered. None where the receiver is
   /// one that was built before.
   std::vector<Node> go_on(Node node);
-  /// "new Bst()", "insert(3)": the calls with the numbers of a model.
+  /// "new Bst()", "insert(3)": the calls with the numbers of a model, that of the target last.
   std::vector<std::string> describe(const Driven& driven, const Assignment& model) const;
   /// What the inputs are, for people.
   std::string text() const;

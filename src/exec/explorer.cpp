@@ -364,7 +364,7 @@ void Explorer::audit(const Ended& ended, PathResult& path) {
   Answer answer = Answer::Unknown;
   if (ended.node.driven)
     answer = holds_before(ended.node);
-  else if (path.input)
+  else if (path.input && has_input_ != Answer::Unknown)
     answer = holds_of(engine_, *path.input);
   path.audit = answer == Answer::Yes  ? Audit::Valid
                : answer == Answer::No ? Audit::Infeasible
@@ -388,6 +388,7 @@ Answer Explorer::holds_before(const Node& node) {
 
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
 void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
+  has_input_ = Answer::Yes;
   if (driver_) return describe_calls(engine_, *driver_, ended, path);
   std::optional<Ended> again;
   if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
@@ -397,7 +398,7 @@ void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
 
 /// The node's path from the first valid input that takes it: to its end, if it has one.
 std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
-  std::optional<Node> input = shows_->first_input(node);
+  std::optional<Node> input = shows_->first_input(node, has_input_);
   if (!input) return std::nullopt;
   if (ending == Ending::Cut || ending == Ending::Unsupported)
     return Ended{std::move(*input), Value::zero(Kind::Void), {}, true};

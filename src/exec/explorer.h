@@ -103,6 +103,7 @@ class Explorer {
   std::unique_ptr<Precise> own_precise_;  // where the decider is another one
   Precise* precise_ = nullptr;            // finds valid inputs, where every path has one
   Precise* shows_ = nullptr;              // the same, and where it is asked whether there are any
+  Answer has_input_ = Answer::Yes;        // of the path that was shown last: a valid one
   std::unique_ptr<Driver> driver_;        // where receivers are built by calls
   std::unique_ptr<Search> search_;
   std::vector<std::uint32_t> forced_;

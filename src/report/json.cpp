@@ -146,9 +146,8 @@ Json path_json(const PathResult& path) {
   Json json{{"id", path_id(path.choices)},
             {"ending", ending_text(path.ending)},
             {"condition", condition_of(path)}};
-  if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   json["outcome"] = outcome_json(path);
-  if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
+  add_graphs(json, path);
   if (!path.lets.empty()) json["let"] = path.lets;
   if (path.partition) json["partition"] = partition_json(*path.partition);
   if (path.final_heap) json["final"] = final_heap_json(*path.final_heap);

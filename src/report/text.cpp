@@ -117,7 +117,7 @@ class Writer {
     put_stack(path.stack);
     if (path.audit == Audit::Infeasible)
       line("  a false alarm: no input that satisfies the preconditions takes this path");
-    if (!path.calls.empty()) line(fmt::format("  this = {}", fmt::join(path.calls, "; ")));
+    if (!path.calls.empty()) line(fmt::format("  {}", fmt::join(path.calls, "; ")));
     if (path.input) put_graph("input", *path.input, nullptr);
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)

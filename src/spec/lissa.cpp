@@ -57,7 +57,7 @@ class Lissa final : public Decider {
     }
     const WithStrategy decided(machine_.vm, inside_.strategy);
     const Answer answer =
-        search_.search(demand, is_known ? parent->leaf : nullptr, [&](Solution solution) {
+        search_.search(demand, is_known ? parent.get() : nullptr, [&](Solution solution) {
           witness = std::make_shared<Solution>(std::move(solution));
           return false;
         });

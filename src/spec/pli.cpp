@@ -59,10 +59,11 @@ class Pli final : public Decider {
     const WithStrategy decided(machine_.vm, inside_.strategy);
     bool may_be = false;  // a heap of which preP did not say
     const Answer answer = search_.search_heaps_first(
-        demand, is_known ? parent->leaf : nullptr, [&](Solution solution) {
+        demand, is_known ? parent.get() : nullptr, [&](Solution solution) {
           const Answer holds = run_data(solution);
-          if (holds == Answer::Yes) witness = std::make_shared<Solution>(std::move(solution));
           may_be |= holds == Answer::Unknown;
+          solution.has_doubt |= may_be;
+          if (holds == Answer::Yes) witness = std::make_shared<Solution>(std::move(solution));
           return holds != Answer::Yes;
         });
     if (answer == Answer::Unknown)

@@ -107,8 +107,7 @@ bool Precise::is_refuted(const Demand& demand) {
 Answer Precise::search(const Demand& demand, const Solution* parent, const TreeSearch::Visit& visit,
                        std::uint64_t most) {
   const WithStrategy decided(machine_.vm, inside_.strategy);
-  const Answer answer =
-      search_.search(demand, parent == nullptr ? nullptr : parent->leaf, visit, most);
+  const Answer answer = search_.search(demand, parent, visit, most);
   // What was met does not matter where there is an input all the same.
   if (answer == Answer::Unknown && most == UINT64_MAX)
     for (const auto& [what, count] : search_.met()) limits_[what] += count;
@@ -125,8 +124,7 @@ Node Precise::input_of(Solution solution) {
   return input;
 }
 
-std::optional<Node> Precise::first_input(const Node& node) {
-  Answer answer = Answer::No;
+std::optional<Node> Precise::first_input(const Node& node, Answer& answer) {
   const auto found = first(demands_.of(node.condition, node.state), node.witness.get(), answer);
   if (!found) return std::nullopt;
   return input_of(*found);

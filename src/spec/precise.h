@@ -21,9 +21,9 @@ class Precise final : public Decider {
   std::set<std::string> notes() const override { return tree_.notes(); }
 
   /// The first input of the node, in an order that no history of the run changes: the node before
-  /// the target is run, to be followed with the strategy of the inside. None when there is none or
-  /// it is not known.
-  std::optional<Node> first_input(const Node& node);
+  /// the target is run, to be followed with the strategy of the inside. Where there is none the
+  /// answer is No, or Unknown.
+  std::optional<Node> first_input(const Node& node, Answer& answer);
   /// All of them in that order, each of them many inputs, until `visit` says no. Unknown where some
   /// may be missing.
   Answer for_each_input(const Node& node, const std::function<bool(Node)>& visit);

@@ -21,21 +21,23 @@ std::vector<std::uint32_t> way_to(const PredicateTree::Branch* branch) {
 
 }  // namespace
 
-Answer TreeSearch::search(const Demand& demand, Branch* from, const Visit& visit,
+Answer TreeSearch::search(const Demand& demand, const Solution* from, const Visit& visit,
                           std::uint64_t most) {
   return start(demand, from, visit, most, false);
 }
 
-Answer TreeSearch::search_heaps_first(const Demand& demand, Branch* from, const Visit& visit) {
+Answer TreeSearch::search_heaps_first(const Demand& demand, const Solution* from,
+                                      const Visit& visit) {
   return start(demand, from, visit, UINT64_MAX, true);
 }
 
-Answer TreeSearch::start(const Demand& demand, Branch* from, const Visit& visit, std::uint64_t most,
-                         bool numbers_wait) {
+Answer TreeSearch::start(const Demand& demand, const Solution* from, const Visit& visit,
+                         std::uint64_t most, bool numbers_wait) {
   left_ = most;
   demand_ = &demand;
   visit_ = &visit;
-  from_ = way_to(from);
+  // Demands only grow: what did not meet a part of this one does not meet the whole.
+  from_ = way_to(from == nullptr || from->has_doubt ? nullptr : from->leaf);
   met_.clear();
   Walk walk;
   for (std::size_t part = 0; part < demand.size(); ++part) {
@@ -56,6 +58,7 @@ bool TreeSearch::assume(Walk& walk, Term condition) {
   if (machine_.terms.is_constant(condition)) return machine_.terms.bits(condition) != 0;
   Verdict verdict = solver_.check(walk.condition, condition, walk.model);
   if (verdict.answer == Answer::No) return false;
+  if (verdict.answer == Answer::Unknown) walk.is_sure = false;
   walk.condition.assume(condition);
   walk.model = std::move(verdict.model);
   return true;
@@ -146,14 +149,20 @@ Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
 }
 
 /// The precondition accepts; what the demand still asks for is decided here.
-Answer TreeSearch::settle(const Branch& leaf, Refined heap, FoundElements found, Walk walk) {
+Answer TreeSearch::settle(Branch& leaf, Refined heap, FoundElements found, Walk walk) {
   if (!consider(walk, {heap.objects, heap.input}, found, true)) return Answer::No;
   if (walk.open.empty()) {
     Refined whole = heap;
     if (!machine_.refiner.complete(whole)) return Answer::No;
+    if (!walk.is_sure) return unknown("the solver did not answer", "the precondition");
     heap.input.name_by("");
-    Solution solution{const_cast<Branch*>(&leaf), std::move(heap.objects),   std::move(heap.input),
-                      std::move(found),           std::move(walk.condition), std::move(walk.model)};
+    Solution solution{&leaf,
+                      std::move(heap.objects),
+                      std::move(heap.input),
+                      std::move(found),
+                      std::move(walk.condition),
+                      std::move(walk.model),
+                      !met_.empty()};
     return (*visit_)(std::move(solution)) ? Answer::No : Answer::Yes;
   }
   const Blocked blocked = walk.open.front().blocked;
@@ -161,9 +170,8 @@ Answer TreeSearch::settle(const Branch& leaf, Refined heap, FoundElements found,
   return settle_symbol(leaf, heap, found, walk, blocked);
 }
 
-Answer TreeSearch::settle_symbol(const Branch& leaf, const Refined& heap,
-                                 const FoundElements& found, const Walk& walk,
-                                 const Blocked& blocked) {
+Answer TreeSearch::settle_symbol(Branch& leaf, const Refined& heap, const FoundElements& found,
+                                 const Walk& walk, const Blocked& blocked) {
   const Refiner& refiner = machine_.refiner;
   const HeapView view{heap.objects, heap.input};
   Alternatives alternatives;
@@ -188,9 +196,8 @@ Answer TreeSearch::settle_symbol(const Branch& leaf, const Refined& heap,
 }
 
 /// An index means an element that is known, or another one.
-Answer TreeSearch::settle_element(const Branch& leaf, const Refined& heap,
-                                  const FoundElements& found, const Walk& walk,
-                                  const Blocked& blocked) {
+Answer TreeSearch::settle_element(Branch& leaf, const Refined& heap, const FoundElements& found,
+                                  const Walk& walk, const Blocked& blocked) {
   TermStore& terms = machine_.terms;
   InputSymbols& symbols = machine_.symbols;
   const auto term_of = [&](Value index) {
@@ -241,7 +248,7 @@ std::optional<Solution> TreeSearch::keep(const Solution& solution, const Demand&
   for (std::size_t part = 0; part < more.size(); ++part)
     walk.open.push_back({part, {}, {}, 0, false});
   if (!consider(walk, {solution.heap, solution.input}, solution.found, true)) return std::nullopt;
-  if (!walk.open.empty()) return std::nullopt;
+  if (!walk.open.empty() || !walk.is_sure) return std::nullopt;
   Solution kept = solution;
   kept.condition = std::move(walk.condition);
   kept.model = std::move(walk.model);

@@ -18,7 +18,8 @@ struct Solution {
   InputHeap input;
   FoundElements found;
   PathCondition condition;  // over the names of this heap
-  Model model;              // of it, if it is there
+  Model model;              // of it
+  bool has_doubt = false;   // before it there may be others: no search may begin here
 };
 
 /// Looks for inputs in the order of a precondition's tree.
@@ -36,14 +37,14 @@ class TreeSearch {
         solver_(solver),
         keep_going_(std::move(keep_going)) {}
 
-  /// Shows all inputs that meet the demand, from that leaf on if one is given, until `visit` has
-  /// seen enough: then Yes. No where all were shown, Unknown where some may be missing, for
-  /// instance because `most` branches were looked at.
-  Answer search(const Demand& demand, Branch* from, const Visit& visit,
+  /// Shows all inputs that meet the demand until `visit` has seen enough: then Yes. No where all
+  /// were shown, Unknown where some may be missing, for instance because `most` branches were
+  /// looked at. `from` is the first that meets a part of the demand, if it is known.
+  Answer search(const Demand& demand, const Solution* from, const Visit& visit,
                 std::uint64_t most = UINT64_MAX);
 
   /// The same, but conditions on numbers count at the leaves alone.
-  Answer search_heaps_first(const Demand& demand, Branch* from, const Visit& visit);
+  Answer search_heaps_first(const Demand& demand, const Solution* from, const Visit& visit);
 
   /// The solution where the demand is met as well; none where that cannot be told at once.
   std::optional<Solution> keep(const Solution& solution, const Demand& more);
@@ -68,15 +69,16 @@ class TreeSearch {
     Model model;
     std::vector<Open> open;
     std::vector<ObjectId> taken;  // by objects that are apart
+    bool is_sure = true;          // that the condition is possible
   };
 
-  Answer start(const Demand& demand, Branch* from, const Visit& visit, std::uint64_t most,
+  Answer start(const Demand& demand, const Solution* from, const Visit& visit, std::uint64_t most,
                bool numbers_wait);
   Answer visit(Branch& branch, Walk walk, std::size_t depth);
-  Answer settle(const Branch& leaf, Refined heap, FoundElements found, Walk walk);
-  Answer settle_symbol(const Branch& leaf, const Refined& heap, const FoundElements& found,
+  Answer settle(Branch& leaf, Refined heap, FoundElements found, Walk walk);
+  Answer settle_symbol(Branch& leaf, const Refined& heap, const FoundElements& found,
                        const Walk& walk, const Blocked& blocked);
-  Answer settle_element(const Branch& leaf, const Refined& heap, const FoundElements& found,
+  Answer settle_element(Branch& leaf, const Refined& heap, const FoundElements& found,
                         const Walk& walk, const Blocked& blocked);
   bool assume(Walk& walk, Term condition);
   bool assume_guards(Walk& walk, const Branch& branch);
