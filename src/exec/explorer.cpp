@@ -411,17 +411,25 @@ std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
 }
 
 /// All ways in which the target ends on inputs of one path, until `visit` says no: there are
-/// several where it looks at what the precondition left open.
-void Explorer::run_from(Node input, const std::function<bool(Ended)>& visit) {
+/// several where it looks at what the precondition left open. False where one did not end.
+bool Explorer::run_from(Node input, const std::function<bool(Ended)>& visit) {
   const WithStrategy decided(engine_.vm, *engine_.inside_strategy);
   std::vector<Node> open = inside_.enter(std::move(input), engine_.target, arguments_, false);
+  bool all_ended = true;
   while (!open.empty() && control_.keep_going()) {
     Node next = std::move(open.back());
     open.pop_back();
     Advanced advanced = inside_.advance(next);
     for (std::size_t i = advanced.children.size(); i-- > 0;)
       open.push_back(std::move(advanced.children[i]));
+    if (!advanced.cut.empty()) all_ended = false;
     if (!advanced.outcome) continue;
+    if (std::holds_alternative<LimitMet>(*advanced.outcome) ||
+        std::holds_alternative<Unsupported>(*advanced.outcome)) {
+      note_limit(*advanced.outcome);
+      all_ended = false;
+      continue;
+    }
     Ended ended{std::move(next), Value::zero(Kind::Void), {}, true};
     Refined heap{ended.node.state.heap, ended.node.state.input};
     if (!engine_.refiner->complete(heap)) continue;
@@ -430,8 +438,9 @@ void Explorer::run_from(Node input, const std::function<bool(Ended)>& visit) {
     } else if (const auto* returned = std::get_if<Returned>(&*advanced.outcome)) {
       if (engine_.target.result != Kind::Void) ended.result = returned->value;
     }
-    if (!visit(std::move(ended))) return;
+    if (!visit(std::move(ended))) return all_ended;
   }
+  return all_ended;
 }
 
 /// A violation without an input that causes it is none: then the path may not even exist.

@@ -84,7 +84,7 @@ class Explorer {
   void audit(const Ended& ended, PathResult& path);
   Answer holds_before(const Node& node);
   std::optional<Ended> run_again(const Node& node, Ending ending);
-  void run_from(Node input, const std::function<bool(Ended)>& visit);
+  bool run_from(Node input, const std::function<bool(Ended)>& visit);
   bool is_confirmed(Node& node, const PathResult& path);
   void add_limit(Ending ending, const std::string& what, const std::string& where, Node& node,
                  const std::vector<std::string>& stack);

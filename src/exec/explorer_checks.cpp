@@ -94,7 +94,7 @@ Explorer::Check Explorer::check_inputs(const Node& node,
     return !(all.holds && all.violated);
   };
   const Answer answer = precise_->for_each_input(node, [&](Node input) {
-    run_from(std::move(input), check_end);
+    if (!run_from(std::move(input), check_end)) all.undecided = true;
     return !(all.holds && all.violated) && control_.keep_going();
   });
   current_ = &stepper_;

@@ -118,43 +118,58 @@ std::optional<Term> Relocation::value(Term variable) {
   return value->symbolic ? value->term() : terms_.constant(sort_of(value->kind), value->bits);
 }
 
+/// What cannot be told of a variable matters only where the variable is still part of the condition
+/// when all others are known.
 Term Relocation::condition(Term condition, const std::vector<Term>& variables) {
+  const std::optional<Blocked> before = take_blocked();
   std::vector<std::pair<Term, Term>> parts;
+  std::vector<std::pair<Term, Blocked>> missing;
   for (const Term variable : variables) {
     const std::optional<Term> there = value(variable);
     if (there && *there != variable) parts.emplace_back(variable, *there);
+    if (const auto blocked = take_blocked()) missing.emplace_back(variable, *blocked);
   }
-  return replace(terms_, condition, parts);
+  const Term known = replace(terms_, condition, parts);
+  blocked_ = before;
+  if (missing.empty() || terms_.is_constant(known)) return known;
+  Variables left(terms_);
+  left.add(known);
+  for (const auto& [variable, blocked] : missing) {
+    if (left.all().contains(variable)) block(blocked);
+  }
+  return known;
 }
 
-Term Relocation::same_content(SymbolId a, SymbolId b) {
-  Term same = terms_.bool_constant(true);
+Term same_content(InputSymbols& symbols, SymbolId a, SymbolId b) {
+  TermStore& terms = symbols.terms();
+  TypeUniverse& types = symbols.types();
+  Term same = terms.bool_constant(true);
   const auto both = [&](Value x, Value y) {
     if (!x.symbolic || !y.symbolic) return;
     const Term a_term = x.term(), b_term = y.term();
-    Term equal = terms_.make(TermOp::Eq, a_term, b_term);
+    Term equal = terms.make(TermOp::Eq, a_term, b_term);
     if (x.kind == Kind::Float || x.kind == Kind::Double) {
-      const Term both_nan = terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, a_term, a_term),
-                                        terms_.make(TermOp::Ne, b_term, b_term));
-      equal = terms_.make(TermOp::BoolOr, equal, both_nan);
+      const Term both_nan = terms.make(TermOp::BoolAnd, terms.make(TermOp::Ne, a_term, a_term),
+                                       terms.make(TermOp::Ne, b_term, b_term));
+      equal = terms.make(TermOp::BoolOr, equal, both_nan);
     }
-    same = terms_.make(TermOp::BoolAnd, same, equal);
+    same = terms.make(TermOp::BoolAnd, same, equal);
   };
-  const TypeSet types = types_.meet(symbols_.at(a).types, symbols_.at(b).types);
-  for (const Class* cls : types_.members(types_.meet(types, types_.values()))) {
+  const TypeSet both_types = types.meet(symbols.at(a).types, symbols.at(b).types);
+  for (const Class* cls : types.members(types.meet(both_types, types.values()))) {
     for (const Field& field : cls->fields) {
       if (field.is_static() || field.name != "value") continue;
-      const Value x = symbols_.field(a, field), y = symbols_.field(b, field);
+      const Value x = symbols.field(a, field), y = symbols.field(b, field);
       if (field.storage != Storage::Ref) {
         both(x, y);
         continue;
       }
-      const SymbolId text = symbols_.of(x.term()), other = symbols_.of(y.term());
-      const Class& bytes = *symbols_.at(text).declared;
-      both(symbols_.length(text), symbols_.length(other));
-      for (std::int64_t i = 0; i < symbols_.scope().max_string; ++i) {
+      const SymbolId text = symbols.of(x.term()), other = symbols.of(y.term());
+      const Class& bytes = *symbols.at(text).declared;
+      both(symbols.length(text), symbols.length(other));
+      for (std::int64_t i = 0; i < symbols.scope().max_string; ++i) {
         const Value index = Value::of_int(static_cast<std::int32_t>(i));
-        both(symbols_.element(text, bytes, index), symbols_.element(other, bytes, index));
+        both(symbols.element(text, bytes, index), symbols.element(other, bytes, index));
       }
     }
   }

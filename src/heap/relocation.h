@@ -25,6 +25,9 @@ struct Blocked {
   Value index = {};
 };
 
+/// That two Strings or boxes which are one object have the same content.
+Term same_content(InputSymbols& symbols, SymbolId a, SymbolId b);
+
 /// Reads the names that one state has given to its input in another heap of the same input, where
 /// other references are decided: there "list.head.next" may be a name for "list.tail".
 class Relocation {
@@ -48,8 +51,6 @@ class Relocation {
   std::optional<Term> value(Term variable);
   /// A condition there. Parts that cannot be told stay as they are: then `blocked` says why.
   Term condition(Term condition, const std::vector<Term>& variables);
-  /// That two Strings or boxes which are one object have the same content.
-  Term same_content(SymbolId a, SymbolId b);
 
   /// What was missing since this was asked last; none when nothing was.
   std::optional<Blocked> take_blocked() { return std::exchange(blocked_, std::nullopt); }

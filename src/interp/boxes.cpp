@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/check.h"
+#include "heap/relocation.h"
 #include "interp/interpreter.h"
 #include "term/print.h"
 
@@ -131,14 +132,38 @@ Term Interpreter::same_box(ObjectId a, ObjectId b) {
   return terms_.make(TermOp::BoolAnd, equal, small);
 }
 
+/// Two Strings of the input whose characters are known by name already: where they are one, these
+/// are the same.
+Flow Interpreter::fork_read_texts(ObjectId a, ObjectId b) {
+  const auto text_of = [this](ObjectId text) {
+    return refiner_->symbols().of(heap().at(text).term_at(known_->string_value));
+  };
+  for (const ObjectId text : {a, b}) {
+    const ObjectId characters = state_->input.facts(text_of(text)).object;
+    if (!characters) continue;
+    for (const ArrayElement& element : heap().at(characters).symbolic()->elements) {
+      if (element.index.symbolic)
+        return unsupported("== on two Strings of the input that were read at an unknown index");
+    }
+  }
+  State same = *state_, different = *state_;
+  same.input.add_comparison({a, b, true});
+  different.input.add_comparison({a, b, false});
+  const Term equal = same_content(refiner_->symbols(), heap().at(a).symbolic()->origin,
+                                  heap().at(b).symbolic()->origin);
+  std::vector<Forked::Alternative> alternatives;
+  alternatives.push_back({equal, std::move(same)});
+  alternatives.push_back({terms_.bool_constant(true), std::move(different)});
+  return fork_guarded(std::move(alternatives));
+}
+
 /// Two Strings of the input: where they are one, all names of the one that was not read lead to the
 /// other from then on.
 Flow Interpreter::fork_texts(ObjectId a, ObjectId b) {
   const auto is_read = [this](ObjectId text) {
     return heap().at(text).term_at(known_->string_value) != kUntouched;
   };
-  if (is_read(a) && is_read(b))
-    return unsupported("== on two Strings of the input that were both read before");
+  if (is_read(a) && is_read(b)) return fork_read_texts(a, b);
   const ObjectId kept = is_read(b) ? b : a, dropped = is_read(b) ? a : b;
   State same = *state_, different = *state_;
   same.input.add_comparison({a, b, true});

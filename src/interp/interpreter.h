@@ -259,6 +259,7 @@ class Interpreter {
   bool compare_objects(Value a, Value b, bool& same, Flow& flow);
   Flow fork_values(ObjectId a, ObjectId b);
   Flow fork_texts(ObjectId a, ObjectId b);
+  Flow fork_read_texts(ObjectId a, ObjectId b);
   Value box_value(ObjectId box);
   Term same_box(ObjectId a, ObjectId b);
   bool is_cached_box(ObjectId box);

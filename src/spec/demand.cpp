@@ -1,6 +1,7 @@
 #include "spec/demand.h"
 
 #include <algorithm>
+#include <map>
 
 #include "term/variables.h"
 
@@ -74,7 +75,7 @@ Judgement Demands::judge(const Demand& demand, std::size_t part, HeapView view,
 
 /// Names of Strings and boxes stay names: each has its class, and two may be one object where their
 /// contents are the same.
-Term Demands::with_contents(Term condition, HeapView view, Relocation& there) const {
+Term Demands::with_contents(Term condition, HeapView view) const {
   InputSymbols& symbols = refiner_.symbols();
   TermStore& terms = symbols.terms();
   Variables variables(terms);
@@ -92,7 +93,7 @@ Term Demands::with_contents(Term condition, HeapView view, Relocation& there) co
     for (std::size_t j = 0; j < i; ++j) {
       const Term other =
           terms.make(TermOp::Ne, symbols.at(values[i]).term, symbols.at(values[j]).term);
-      const Term same = there.same_content(values[i], values[j]);
+      const Term same = same_content(symbols, values[i], values[j]);
       condition = terms.make(TermOp::BoolAnd, condition, terms.make(TermOp::BoolOr, other, same));
     }
   }
@@ -105,7 +106,7 @@ Judgement Demands::judge_conjunct(const Demand::Conjunct& conjunct, HeapView vie
   const Term term = there.condition(conjunct.term, *conjunct.variables);
   if (terms.is_constant(term)) return {terms.bits(term) != 0 ? Truth::Yes : Truth::No};
   if (const auto blocked = there.take_blocked()) return {Truth::Open, {}, {}, *blocked};
-  return {Truth::Number, numbering_ == nullptr ? term : with_contents(term, view, there)};
+  return {Truth::Number, numbering_ == nullptr ? term : with_contents(term, view)};
 }
 
 Judgement Demands::judge_reference(const Demand::Reference& reference, HeapView view,
@@ -134,11 +135,44 @@ Judgement Demands::judge_apart(SymbolId name, HeapView view, Relocation& there) 
   return {Truth::Yes, {}, view.input.facts(*owner).object};
 }
 
+bool Demands::agrees(const Demand& demand, HeapView view, const FoundElements& found,
+                     std::vector<Term>& known) const {
+  InputSymbols& symbols = refiner_.symbols();
+  TermStore& terms = symbols.terms();
+  std::vector<Demand::Sameness> all;
+  for (const InputHeap::Comparison& one : view.input.comparisons()) {
+    const Symbolic *a = view.objects.at(one.a).symbolic(), *b = view.objects.at(one.b).symbolic();
+    if (a == nullptr || b == nullptr || !a->origin || !b->origin) continue;
+    all.push_back({a->origin, b->origin, one.same});
+    if (numbering_ != nullptr)
+      known.push_back(terms.make(one.same ? TermOp::Eq : TermOp::Ne, symbols.at(a->origin).term,
+                                 symbols.at(b->origin).term));
+  }
+  Relocation there(refiner_, numbering_, view, found);
+  for (const Demand::Sameness& one : demand.samenesses) {
+    const std::optional<SymbolId> a = there.owner(one.a), b = there.owner(one.b);
+    if (a && b) all.push_back({*a, *b, one.same});
+  }
+  std::map<SymbolId, SymbolId> leaders;
+  const auto leader = [&](SymbolId symbol) {
+    for (auto at = leaders.find(symbol); at != leaders.end(); at = leaders.find(symbol))
+      symbol = at->second;
+    return symbol;
+  };
+  for (const Demand::Sameness& one : all) {
+    const SymbolId a = leader(one.a), b = leader(one.b);
+    if (one.same && a != b) leaders.emplace(a, b);
+  }
+  return std::none_of(all.begin(), all.end(), [&](const Demand::Sameness& one) {
+    return !one.same && leader(one.a) == leader(one.b);
+  });
+}
+
 Judgement Demands::judge_sameness(const Demand::Sameness& sameness, Relocation& there) const {
   const std::optional<SymbolId> a = there.owner(sameness.a), b = there.owner(sameness.b);
   if (!a || !b) return {Truth::Open, {}, {}, *there.take_blocked()};
   if (*a == *b || !sameness.same) return {(*a == *b) == sameness.same ? Truth::Yes : Truth::No};
-  const Term same = there.same_content(*a, *b);
+  const Term same = same_content(refiner_.symbols(), *a, *b);
   TermStore& terms = refiner_.symbols().terms();
   if (!terms.is_constant(same)) return {Truth::Number, same};
   return {terms.bits(same) != 0 ? Truth::Yes : Truth::No};

@@ -45,6 +45,23 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
   return {Answer::Yes, search_.model_for(demand, *witness)};
 }
 
+/// Where the witness does not satisfy it, a short search tells.
+bool Precise::excludes(const Node& node, Term condition) {
+  if (!node.witness) return false;
+  const Stopwatch watch(counts_.seconds);
+  Demand more;
+  more.conjuncts.push_back(demands_.conjunct(condition));
+  if (search_.keep(*node.witness, more)) return false;
+  Demand demand = demands_.of(node.condition, node.state);
+  demand.conjuncts.push_back(more.conjuncts.front());
+  constexpr std::uint64_t kSoon = 1000;
+  State* const running = &machine_.vm.state();
+  const Answer answer = search(
+      demand, node.witness.get(), [](const Solution&) { return false; }, kSoon);
+  machine_.vm.look_at(*running);
+  return answer == Answer::No;
+}
+
 Answer Precise::begin(Node& node) {
   const Stopwatch watch(counts_.seconds);
   ++counts_.total;

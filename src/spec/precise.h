@@ -17,6 +17,7 @@ class Precise final : public Decider {
 
   Verdict check(const Node& node, const Forked::Alternative& next,
                 std::shared_ptr<const Solution>& witness) override;
+  bool excludes(const Node& node, Term condition) override;
   Answer begin(Node& node) override;
   std::set<std::string> notes() const override { return tree_.notes(); }
 

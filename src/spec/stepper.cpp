@@ -158,11 +158,11 @@ bool Stepper::take_only(Node& node, Forked& forked, Feasibility* feasibility, Ad
 }
 
 /// Asked beside the path: such questions are no decisions of the program and are not counted.
-void Stepper::answer_for(const Node& node) {
+void Stepper::answer_for(const Node& node, Feasibility* feasibility) {
   Merger* merger = machine_.strategy.merger();
   if (merger == nullptr) return;
   constexpr unsigned kMost = 200;  // from one fork to the next
-  merger->excludes = [this, &node, asked = 0u](Term condition) mutable {
+  merger->excludes = [this, &node, feasibility, asked = 0u](Term condition) mutable {
     SolverStats& stats = machine_.stats;
     if (++asked > kMost || !keep_going_()) return false;
     const auto [total, sat, unsat, unknown] =
@@ -170,14 +170,15 @@ void Stepper::answer_for(const Node& node) {
     const Verdict verdict = machine_.solver.check(node.condition, condition, node.model);
     std::tie(stats.total, stats.sat, stats.unsat, stats.unknown) =
         std::tuple(total, sat, unsat, unknown);
-    return verdict.answer == Answer::No;
+    if (verdict.answer == Answer::No) return true;
+    return feasibility != nullptr && feasibility->excludes(node, condition);
   };
 }
 
 Stepper::Advanced Stepper::advance(Node& node, Feasibility* feasibility) {
   Advanced advanced;
   for (;;) {
-    answer_for(node);
+    answer_for(node, feasibility);
     Outcome outcome = machine_.vm.run(node.state, kFuel);
     auto* forked = std::get_if<Forked>(&outcome);
     if (forked == nullptr && !std::holds_alternative<OutOfFuel>(outcome)) {

@@ -31,6 +31,8 @@ class Feasibility {
   /// Whether the node can go on in that alternative. Where it can, the witness is one for it.
   virtual Verdict check(const Node& node, const Forked::Alternative& next,
                         std::shared_ptr<const Solution>& witness) = 0;
+  /// Whether no input of the node satisfies the condition, as far as that is found soon.
+  virtual bool excludes(const Node&, Term) { return false; }
 };
 
 /// Takes a path to its next decision.
@@ -67,7 +69,7 @@ class Stepper {
     std::shared_ptr<const Solution> witness;
   };
 
-  void answer_for(const Node& node);
+  void answer_for(const Node& node, Feasibility* feasibility);
   bool take_only(Node& node, Forked& forked, Feasibility* feasibility, Advanced& advanced);
   std::vector<Possible> find_possible(const Node& node, const Forked& forked,
                                       Feasibility* feasibility, Advanced& advanced);

@@ -150,10 +150,16 @@ Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
 
 /// The precondition accepts; what the demand still asks for is decided here.
 Answer TreeSearch::settle(Branch& leaf, Refined heap, FoundElements found, Walk walk) {
+  if (!keep_going_()) return unknown("stopped", "the precondition");
   if (!consider(walk, {heap.objects, heap.input}, found, true)) return Answer::No;
   if (walk.open.empty()) {
     Refined whole = heap;
     if (!machine_.refiner.complete(whole)) return Answer::No;
+    std::vector<Term> known;
+    if (!demands_.agrees(*demand_, {heap.objects, heap.input}, found, known)) return Answer::No;
+    for (const Term condition : known) {
+      if (!assume(walk, condition)) return Answer::No;
+    }
     if (!walk.is_sure) return unknown("the solver did not answer", "the precondition");
     heap.input.name_by("");
     Solution solution{&leaf,
@@ -249,6 +255,9 @@ std::optional<Solution> TreeSearch::keep(const Solution& solution, const Demand&
     walk.open.push_back({part, {}, {}, 0, false});
   if (!consider(walk, {solution.heap, solution.input}, solution.found, true)) return std::nullopt;
   if (!walk.open.empty() || !walk.is_sure) return std::nullopt;
+  std::vector<Term> known;  // is part of the condition already
+  if (!demands_.agrees(more, {solution.heap, solution.input}, solution.found, known))
+    return std::nullopt;
   Solution kept = solution;
   kept.condition = std::move(walk.condition);
   kept.model = std::move(walk.model);
