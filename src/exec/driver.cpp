@@ -119,6 +119,7 @@ std::uint32_t Driver::most_calls() const {
 std::string Driver::text() const {
   std::vector<std::string_view> names;
   for (const Method* method : methods_) names.push_back(method->name);
+  if (names.empty()) return "the receiver is what a constructor makes";
   return fmt::format(
       "the receiver is built by a constructor and at most {} calls {}{}", most_calls(),
       is_ordered_ ? "of each of these in turn: " : "of these: ", fmt::join(names, ", "));

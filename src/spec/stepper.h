@@ -31,7 +31,7 @@ class Feasibility {
   /// Whether the node can go on in that alternative. Where it can, the witness is one for it.
   virtual Verdict check(const Node& node, const Forked::Alternative& next,
                         std::shared_ptr<const Solution>& witness) = 0;
-  /// Whether no input of the node satisfies the condition, as far as that is found soon.
+  /// Whether no input of the node satisfies the condition; false where that is not known.
   virtual bool excludes(const Node&, Term) { return false; }
 };
 
