@@ -103,9 +103,13 @@ const char* audit_text(Audit audit) {
   }
 }
 
-void add_graphs(Json& json, const PathResult& path) {
+void add_findings(Json& json, const PathResult& path) {
   if (!path.calls.empty()) json["calls"] = path.calls;
   if (path.audit != Audit::NotAsked) json["audit"] = audit_text(path.audit);
+  if (!path.replayable) json["replayable"] = false;
+}
+
+void add_graphs(Json& json, const PathResult& path) {
   if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
 }
@@ -115,7 +119,7 @@ Json violation_json(const PathResult& path) {
             {"stack", path.stack},         {"index", path.index},
             {"id", path_id(path.choices)}, {"test", nullptr},
             {"replayed", nullptr},         {"message", path.message}};
-  if (!path.replayable) json["replayable"] = false;
+  add_findings(json, path);
   add_graphs(json, path);
   return json;
 }
@@ -146,12 +150,13 @@ Json path_json(const PathResult& path) {
   Json json{{"id", path_id(path.choices)},
             {"ending", ending_text(path.ending)},
             {"condition", condition_of(path)}};
+  if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
   json["outcome"] = outcome_json(path);
-  add_graphs(json, path);
+  if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
   if (!path.lets.empty()) json["let"] = path.lets;
   if (path.partition) json["partition"] = partition_json(*path.partition);
   if (path.final_heap) json["final"] = final_heap_json(*path.final_heap);
-  if (!path.replayable) json["replayable"] = false;
+  add_findings(json, path);
   return json;
 }
 

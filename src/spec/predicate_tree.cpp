@@ -68,6 +68,7 @@ Stepper::Advanced PredicateTree::advance(Node& node) {
 }
 
 void PredicateTree::grow(Branch& branch) {
+  branch.judged.clear();
   const bool covered = machine_.vm.cover(false);
   if (&branch == &root_) {
     add_children(branch, begin_predicate(branch.node));

@@ -2,9 +2,11 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "spec/demand.h"
 #include "spec/predicate.h"
 #include "spec/skipping.h"
 
@@ -31,6 +33,7 @@ class PredicateTree {
     Kind kind = Kind::Unread;
     std::vector<std::unique_ptr<Branch>> children;  // null where nothing is accepted
     std::string what, where;                        // Unknown: why
+    std::unordered_map<Term, Judgement> judged;     // what was found of conditions here
   };
 
   /// `machine` runs the predicates.

@@ -88,12 +88,28 @@ bool TreeSearch::is_decided(const Open& open, HeapView view) const {
          machine_.refiner.types_of(view, open.blocked.symbol) != open.types;
 }
 
+/// What states ask along one path is mostly the same, so it is kept at the branch.
+Judgement TreeSearch::judge(std::size_t part, HeapView view, const FoundElements& found,
+                            Branch* branch) {
+  if (branch == nullptr || part >= demand_->conjuncts.size())
+    return demands_.judge(*demand_, part, view, found);
+  const auto [known, is_new] = branch->judged.try_emplace(demand_->conjuncts[part].term);
+  if (is_new) known->second = demands_.judge(*demand_, part, view, found);
+  return known->second;
+}
+
+bool TreeSearch::consider(Walk& walk, Branch& branch) {
+  const HeapView view{branch.node.state.heap, branch.node.state.input};
+  return consider(walk, view, {}, false, &branch);
+}
+
 /// Judges those parts of the demand of which more is known now. False: one cannot be met here.
-bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found, bool all) {
+bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found, bool all,
+                          Branch* branch) {
   for (std::size_t i = 0; i < walk.open.size(); ++i) {
     Open& open = walk.open[i];
     if (!all && !is_decided(open, view)) continue;
-    const Judgement judged = demands_.judge(*demand_, open.part, view, found);
+    const Judgement judged = judge(open.part, view, found, branch);
     switch (judged.truth) {
       case Truth::No: return false;
       case Truth::Open:
@@ -121,14 +137,13 @@ Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
   if (left_ == 0) return Answer::Unknown;
   --left_;
   const Walk before = branch.kind == BranchKind::Unread ? walk : Walk{};
-  const auto view = [&] { return HeapView{branch.node.state.heap, branch.node.state.input}; };
-  if (!assume_guards(walk, branch) || !consider(walk, view(), {}, false)) return Answer::No;
+  if (!assume_guards(walk, branch) || !consider(walk, branch)) return Answer::No;
   if (branch.kind == BranchKind::Unread) {
     if (!keep_going_()) return unknown("stopped", "the precondition");
     tree_.grow(branch);
     if (PredicateTree::is_dead(branch)) return Answer::No;
     walk = before;
-    if (!assume_guards(walk, branch) || !consider(walk, view(), {}, false)) return Answer::No;
+    if (!assume_guards(walk, branch) || !consider(walk, branch)) return Answer::No;
   }
   if (branch.kind == BranchKind::Unknown) return unknown(branch.what, branch.where);
   if (branch.kind == BranchKind::Accepts)
@@ -151,7 +166,7 @@ Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
 /// The precondition accepts; what the demand still asks for is decided here.
 Answer TreeSearch::settle(Branch& leaf, Refined heap, FoundElements found, Walk walk) {
   if (!keep_going_()) return unknown("stopped", "the precondition");
-  if (!consider(walk, {heap.objects, heap.input}, found, true)) return Answer::No;
+  if (!consider(walk, {heap.objects, heap.input}, found, true, nullptr)) return Answer::No;
   if (walk.open.empty()) {
     Refined whole = heap;
     if (!machine_.refiner.complete(whole)) return Answer::No;
@@ -253,7 +268,8 @@ std::optional<Solution> TreeSearch::keep(const Solution& solution, const Demand&
   Walk walk{solution.condition, solution.model, {}, {}};
   for (std::size_t part = 0; part < more.size(); ++part)
     walk.open.push_back({part, {}, {}, 0, false});
-  if (!consider(walk, {solution.heap, solution.input}, solution.found, true)) return std::nullopt;
+  if (!consider(walk, {solution.heap, solution.input}, solution.found, true, nullptr))
+    return std::nullopt;
   if (!walk.open.empty() || !walk.is_sure) return std::nullopt;
   std::vector<Term> known;  // is part of the condition already
   if (!demands_.agrees(more, {solution.heap, solution.input}, solution.found, known))

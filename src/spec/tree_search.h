@@ -82,7 +82,9 @@ class TreeSearch {
                         const Walk& walk, const Blocked& blocked);
   bool assume(Walk& walk, Term condition);
   bool assume_guards(Walk& walk, const Branch& branch);
-  bool consider(Walk& walk, HeapView view, const FoundElements& found, bool all);
+  bool consider(Walk& walk, Branch& branch);
+  bool consider(Walk& walk, HeapView view, const FoundElements& found, bool all, Branch* branch);
+  Judgement judge(std::size_t part, HeapView view, const FoundElements& found, Branch* branch);
   bool is_decided(const Open& open, HeapView view) const;
   static std::size_t known_elements(SymbolId array, HeapView view);
   Answer unknown(const std::string& what, const std::string& where);
