@@ -93,6 +93,8 @@ Judgement TreeSearch::judge(std::size_t part, HeapView view, const FoundElements
                             Branch* branch) {
   if (branch == nullptr || part >= demand_->conjuncts.size())
     return demands_.judge(*demand_, part, view, found);
+  constexpr std::size_t kKept = 64;
+  if (branch->judged.size() >= kKept) branch->judged.clear();
   const auto [known, is_new] = branch->judged.try_emplace(demand_->conjuncts[part].term);
   if (is_new) known->second = demands_.judge(*demand_, part, view, found);
   return known->second;
