@@ -218,6 +218,15 @@ Answer TreeSearch::settle_symbol(Branch& leaf, const Refined& heap, const FoundE
   return all;
 }
 
+/// The name of an element is shared with heaps where the array has another class.
+void TreeSearch::fit_element(Refined& heap, const Class& array_class, SymbolId element) const {
+  TypeUniverse& types = machine_.refiner.types();
+  const TypeSet known = machine_.refiner.types_of({heap.objects, heap.input}, element);
+  const TypeSet held = types.join(types.below(*array_class.element), types.null());
+  const TypeSet fitting = types.meet(known, held);
+  if (fitting != known) heap.input.set_facts(element, {fitting, heap.input.facts(element).object});
+}
+
 /// An index means an element that is known, or another one.
 Answer TreeSearch::settle_element(Branch& leaf, const Refined& heap, const FoundElements& found,
                                   const Walk& walk, const Blocked& blocked) {
@@ -227,6 +236,10 @@ Answer TreeSearch::settle_element(Branch& leaf, const Refined& heap, const Found
     return index.symbolic ? index.term() : terms.int_constant(index.as_int());
   };
   const ObjectId object = heap.input.facts(blocked.array).object;
+  // What an element may be depends on the class of the array.
+  const auto classes = [&] { return machine_.refiner.object_types(heap.objects, object); };
+  if (object && machine_.refiner.types().members(classes()).size() > 1)
+    return settle_symbol(leaf, heap, found, walk, {{}, {}, object});
   FoundElements known;
   if (object) {
     for (const ArrayElement& element : heap.objects.at(object).symbolic()->elements)
@@ -255,6 +268,7 @@ Answer TreeSearch::settle_element(Branch& leaf, const Refined& heap, const Found
                             : *symbols.at(blocked.array).declared;
   const Value initial = symbols.element(blocked.array, cls, blocked.index);
   Refined grown = heap;
+  if (initial.kind == Kind::Ref) fit_element(grown, cls, symbols.of(initial.term()));
   FoundElements more = found;
   if (object)
     grown.objects.edit(object).make_symbolic().elements.push_back(

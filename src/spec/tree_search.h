@@ -80,6 +80,7 @@ class TreeSearch {
                        const Walk& walk, const Blocked& blocked);
   Answer settle_element(Branch& leaf, const Refined& heap, const FoundElements& found,
                         const Walk& walk, const Blocked& blocked);
+  void fit_element(Refined& heap, const Class& array_class, SymbolId element) const;
   bool assume(Walk& walk, Term condition);
   bool assume_guards(Walk& walk, const Branch& branch);
   bool consider(Walk& walk, Branch& branch);
