@@ -135,8 +135,8 @@ Judgement Demands::judge_apart(SymbolId name, HeapView view, Relocation& there) 
   return {Truth::Yes, {}, view.input.facts(*owner).object};
 }
 
-bool Demands::agrees(const Demand& demand, HeapView view, const FoundElements& found,
-                     std::vector<Term>& known) const {
+bool Demands::agrees(const std::vector<Demand::Sameness>& demanded, HeapView view,
+                     const FoundElements& found, std::vector<Term>& known) const {
   InputSymbols& symbols = refiner_.symbols();
   TermStore& terms = symbols.terms();
   std::vector<Demand::Sameness> all;
@@ -149,7 +149,7 @@ bool Demands::agrees(const Demand& demand, HeapView view, const FoundElements& f
                                  symbols.at(b->origin).term));
   }
   Relocation there(refiner_, numbering_, view, found);
-  for (const Demand::Sameness& one : demand.samenesses) {
+  for (const Demand::Sameness& one : demanded) {
     const std::optional<SymbolId> a = there.owner(one.a), b = there.owner(one.b);
     if (a && b) all.push_back({*a, *b, one.same});
   }

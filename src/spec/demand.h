@@ -64,10 +64,10 @@ class Demands {
   /// The part at this place of the demand, in a heap.
   Judgement judge(const Demand& demand, std::size_t part, HeapView view,
                   const FoundElements& found) const;
-  /// Whether Strings and boxes can be the same and different as the demand and the heap have it.
+  /// Whether Strings and boxes can be the same and different as demands and the heap have it.
   /// Where conditions speak of references, what the heap has is a condition: `known`.
-  bool agrees(const Demand& demand, HeapView view, const FoundElements& found,
-              std::vector<Term>& known) const;
+  bool agrees(const std::vector<Demand::Sameness>& demanded, HeapView view,
+              const FoundElements& found, std::vector<Term>& known) const;
   const Numbering* numbering() const { return numbering_; }
 
  private:

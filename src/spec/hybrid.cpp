@@ -46,7 +46,7 @@ class Hybrid final : public Decider {
       return !demands_.is_about_references(conjunct.term);
     });
     const WithStrategy decided(machine_.vm, inside_.strategy);
-    for (Branch* branch = &tree_.root();;) {
+    for (Branch* branch = tree_.root().get();;) {
       if (branch->kind == PredicateTree::Kind::Unread) tree_.grow(*branch);
       if (branch->kind == PredicateTree::Kind::Refuses) return false;
       if (branch->kind != PredicateTree::Kind::Inner) return true;

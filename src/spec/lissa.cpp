@@ -50,17 +50,21 @@ class Lissa final : public Decider {
       return !demands_.is_about_references(conjunct.term);
     });
     const bool is_known = parent != nullptr && reuses_;
-    if (is_known && search_.keep(*parent, demand)) {
-      ++counts_.reused;
-      witness = parent;
-      return Answer::Yes;
+    const auto sieve = Sieve::below(is_known ? parent->sieve : nullptr, &tree_, std::move(demand));
+    const auto take = [&](Solution solution) {
+      solution.sieve = sieve;
+      witness = std::make_shared<Solution>(std::move(solution));
+      return TreeSearch::Next::Stop;
+    };
+    if (is_known) {
+      if (auto kept = search_.keep(*parent, *sieve)) {
+        ++counts_.reused;
+        take(std::move(*kept));
+        return Answer::Yes;
+      }
     }
     const WithStrategy decided(machine_.vm, inside_.strategy);
-    const Answer answer =
-        search_.search(demand, is_known ? parent.get() : nullptr, [&](Solution solution) {
-          witness = std::make_shared<Solution>(std::move(solution));
-          return false;
-        });
+    const Answer answer = search_.search(*sieve, take);
     if (answer == Answer::Unknown)
       for (const auto& [what, count] : search_.met()) limits_[what] += count;
     return answer;

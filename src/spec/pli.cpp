@@ -15,7 +15,7 @@ class Pli final : public Decider {
         keep_going_(parts.keep_going),
         tree_(parts.inside, parts.heap, parts.keep_going),
         demands_(parts.machine.refiner, numbering_of(parts.machine.strategy)),
-        search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going),
+        search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going, true),
         reuses_(parts.reuses) {}
 
   Verdict check(const Node& node, const Forked::Alternative& next,
@@ -25,17 +25,13 @@ class Pli final : public Decider {
     if (guard && !is_open && machine_.terms.bits(guard) == 0) return {Answer::No, {}};
     PathCondition condition = node.condition;
     if (is_open) condition.assume(guard);
-    Demand more = demands_.decided(next.state);
-    if (is_open) more.conjuncts.push_back(demands_.conjunct(guard));
-    const Demand demand = demands_.of(condition, next.state);
-    const Answer answer = solve(demand, more, node.witness, witness);
-    return {answer, witness ? search_.model_for(demand, *witness) : nullptr};
+    const Answer answer = solve(demands_.of(condition, next.state), node.witness, witness);
+    return {answer, witness ? search_.model_for(*witness->sieve, *witness) : nullptr};
   }
 
   Answer begin(Node& node) override {
     std::shared_ptr<const Solution> witness;
-    const Demand demand = demands_.of(node.condition, node.state);
-    const Answer answer = solve(demand, demand, nullptr, witness);
+    const Answer answer = solve(demands_.of(node.condition, node.state), nullptr, witness);
     node.witness = std::move(witness);
     return answer;
   }
@@ -43,29 +39,33 @@ class Pli final : public Decider {
   std::set<std::string> notes() const override { return tree_.notes(); }
 
  private:
-  Answer solve(const Demand& demand, const Demand& more,
-               const std::shared_ptr<const Solution>& parent,
+  Answer solve(Demand demand, const std::shared_ptr<const Solution>& parent,
                std::shared_ptr<const Solution>& witness) {
     const Stopwatch watch(counts_.seconds);
     ++counts_.total;
     const bool is_known = parent != nullptr && reuses_;
+    const auto sieve = Sieve::below(is_known ? parent->sieve : nullptr, &tree_, std::move(demand));
+    const auto take = [&](Solution solution) {
+      solution.sieve = sieve;
+      witness = std::make_shared<Solution>(std::move(solution));
+    };
     if (is_known) {
-      if (auto kept = search_.keep(*parent, more)) {
+      if (auto kept = search_.keep(*parent, *sieve)) {
         ++counts_.reused;
-        witness = std::make_shared<Solution>(std::move(*kept));
+        take(std::move(*kept));
         return Answer::Yes;
       }
     }
     const WithStrategy decided(machine_.vm, inside_.strategy);
     bool may_be = false;  // a heap of which preP did not say
-    const Answer answer = search_.search_heaps_first(
-        demand, is_known ? parent.get() : nullptr, [&](Solution solution) {
-          const Answer holds = run_data(solution);
-          may_be |= holds == Answer::Unknown;
-          solution.has_doubt |= may_be;
-          if (holds == Answer::Yes) witness = std::make_shared<Solution>(std::move(solution));
-          return holds != Answer::Yes;
-        });
+    const Answer answer = search_.search(*sieve, [&](Solution solution) {
+      const Answer holds = run_data(solution);
+      if (holds == Answer::No) return TreeSearch::Next::Useless;
+      may_be |= holds == Answer::Unknown;
+      if (holds == Answer::Unknown) return TreeSearch::Next::GoOn;
+      take(std::move(solution));
+      return TreeSearch::Next::Stop;
+    });
     if (answer == Answer::Unknown)
       for (const auto& [what, count] : search_.met()) limits_[what] += count;
     return answer == Answer::No && may_be ? Answer::Unknown : answer;
@@ -77,9 +77,9 @@ class Pli final : public Decider {
     start.heap = solution.heap;
     start.input = solution.input;
     PredicateTree runs(inside_, {data_.predicates, data_.arguments, start}, keep_going_);
-    runs.root().node.condition = solution.condition;
-    runs.root().node.model = solution.model;
-    std::vector<PredicateTree::Branch*> open{&runs.root()};
+    runs.root()->node.condition = solution.condition;
+    runs.root()->node.model = solution.model;
+    std::vector<PredicateTree::Branch*> open{runs.root().get()};
     Answer answer = Answer::No;
     while (!open.empty()) {
       PredicateTree::Branch& branch = *open.back();

@@ -24,40 +24,44 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
   ++counts_.total;
   const Term guard = next.guard;
   if (guard && !is_open(guard) && machine_.terms.bits(guard) == 0) return {Answer::No, {}};
-  Demand more = demands_.decided(next.state);
-  if (is_open(guard)) more.conjuncts.push_back(demands_.conjunct(guard));
+  PathCondition condition = node.condition;
+  if (is_open(guard)) condition.assume(guard);
+  const auto sieve = Sieve::below(node.witness ? node.witness->sieve : nullptr, &tree_,
+                                  demands_.of(condition, next.state));
   if (node.witness) {
-    if (auto kept = search_.keep(*node.witness, more)) {
+    if (auto kept = search_.keep(*node.witness, *sieve)) {
       ++counts_.reused;
+      kept->sieve = sieve;
       witness = std::make_shared<Solution>(std::move(*kept));
     }
   }
-  PathCondition condition = node.condition;
-  if (is_open(guard)) condition.assume(guard);
-  const Demand demand = demands_.of(condition, next.state);
   if (!witness) {
     const Verdict verdict = stepper_.feasible(node, guard);
     if (verdict.answer == Answer::No) return verdict;
     Answer answer = Answer::No;
-    witness = first(demand, node.witness.get(), answer);
+    witness = first(sieve, answer);
     if (!witness) return {answer, answer == Answer::Unknown ? verdict.model : nullptr};
   }
-  return {Answer::Yes, search_.model_for(demand, *witness)};
+  return {Answer::Yes, search_.model_for(*sieve, *witness)};
+}
+
+std::shared_ptr<Sieve> Precise::sieve_for(const Node& node) {
+  return Sieve::below(node.witness ? node.witness->sieve : nullptr, &tree_,
+                      demands_.of(node.condition, node.state));
 }
 
 /// Exact, so that no term depends on what was asked before.
 bool Precise::excludes(const Node& node, Term condition) {
   if (!node.witness) return false;
   const Stopwatch watch(counts_.seconds);
-  Demand more;
-  more.conjuncts.push_back(demands_.conjunct(condition));
-  if (search_.keep(*node.witness, more)) return false;
   Demand demand = demands_.of(node.condition, node.state);
-  demand.conjuncts.push_back(more.conjuncts.front());
+  demand.conjuncts.push_back(demands_.conjunct(condition));
+  const auto sieve = Sieve::below(node.witness->sieve, &tree_, std::move(demand));
+  if (search_.keep(*node.witness, *sieve)) return false;
   State* const running = &machine_.vm.state();
   const Limits before = limits_;  // that it is not known makes nothing incomplete
   Answer answer = Answer::No;
-  first(demand, node.witness.get(), answer);
+  first(sieve, answer);
   limits_ = before;
   machine_.vm.look_at(*running);
   return answer == Answer::No;
@@ -67,42 +71,44 @@ Answer Precise::begin(Node& node) {
   const Stopwatch watch(counts_.seconds);
   ++counts_.total;
   Answer answer = Answer::No;
-  const Demand demand = demands_.of(node.condition, node.state);
-  node.witness = first(demand, nullptr, answer);
-  if (node.witness) node.model = search_.model_for(demand, *node.witness);
+  const auto sieve = Sieve::below(nullptr, &tree_, demands_.of(node.condition, node.state));
+  node.witness = first(sieve, answer);
+  if (node.witness) node.model = search_.model_for(*sieve, *node.witness);
   return answer;
 }
 
-std::shared_ptr<const Solution> Precise::first(const Demand& demand, const Solution* parent,
+std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sieve,
                                                Answer& answer) {
   std::shared_ptr<const Solution> found;
   const auto take = [&](Solution solution) {
+    solution.sieve = sieve;
     found = std::make_shared<Solution>(std::move(solution));
-    return false;
+    return TreeSearch::Next::Stop;
   };
   constexpr std::uint64_t kSoon = 300;
-  answer = search(demand, parent, take, kSoon);
+  answer = search(*sieve, take, kSoon);
   if (answer != Answer::Unknown) return found;
   // Worth trying as long as it often helps.
   constexpr std::uint64_t kSeldom = 16;
   if (refutations_ * kSeldom + kSeldom >= attempts_) {
     ++attempts_;
-    if (is_refuted(demand)) {
+    if (is_refuted(*sieve)) {
       ++refutations_;
       answer = Answer::No;
       return nullptr;
     }
   }
-  answer = search(demand, parent, take);
+  answer = search(*sieve, take);
   return found;
 }
 
 /// Whether no input is accepted whatever those calls return that look at other parts of it: why a
 /// state is impossible has often nothing to do with them.
-bool Precise::is_refuted(const Demand& demand) {
+bool Precise::is_refuted(const Sieve& sieve) {
   if (parts_.quick_inside == nullptr) return false;
   const WithStrategy decided(machine_.vm, inside_.strategy);
-  std::set<SymbolId> mentioned = mentioned_in(demand, machine_.symbols, machine_.terms);
+  const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
+  std::set<SymbolId> mentioned = mentioned_in(alone->demand, machine_.symbols, machine_.terms);
   constexpr std::size_t kKept = 256;
   if (weaker_.size() > kKept) weaker_.clear();
   Weaker& weaker = weaker_[mentioned];
@@ -117,15 +123,13 @@ bool Precise::is_refuted(const Demand& demand) {
                                                  *parts_.quick_walking, parts_.keep_going);
   }
   constexpr std::uint64_t kMost = 3000;
-  return weaker.search->search(
-             demand, nullptr, [](const Solution&) { return false; }, kMost) == Answer::No;
+  const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
+  return weaker.search->search(*alone, stop, kMost) == Answer::No;
 }
 
-/// Where a search for the parent found its first, one for the child need not look before.
-Answer Precise::search(const Demand& demand, const Solution* parent, const TreeSearch::Visit& visit,
-                       std::uint64_t most) {
+Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most) {
   const WithStrategy decided(machine_.vm, inside_.strategy);
-  const Answer answer = search_.search(demand, parent, visit, most);
+  const Answer answer = search_.search(sieve, visit, most);
   // What was met does not matter where there is an input all the same.
   if (answer == Answer::Unknown && most == UINT64_MAX)
     for (const auto& [what, count] : search_.met()) limits_[what] += count;
@@ -143,14 +147,15 @@ Node Precise::input_of(Solution solution) {
 }
 
 std::optional<Node> Precise::first_input(const Node& node, Answer& answer) {
-  const auto found = first(demands_.of(node.condition, node.state), node.witness.get(), answer);
+  const auto found = first(sieve_for(node), answer);
   if (!found) return std::nullopt;
   return input_of(*found);
 }
 
 Answer Precise::for_each_input(const Node& node, const std::function<bool(Node)>& visit) {
-  return search(demands_.of(node.condition, node.state), node.witness.get(),
-                [&](Solution solution) { return visit(input_of(std::move(solution))); });
+  return search(*sieve_for(node), [&](Solution solution) {
+    return visit(input_of(std::move(solution))) ? TreeSearch::Next::GoOn : TreeSearch::Next::Stop;
+  });
 }
 
 }  // namespace loris

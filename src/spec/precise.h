@@ -30,11 +30,10 @@ class Precise final : public Decider {
   Answer for_each_input(const Node& node, const std::function<bool(Node)>& visit);
 
  private:
-  Answer search(const Demand& demand, const Solution* parent, const TreeSearch::Visit& visit,
-                std::uint64_t most = UINT64_MAX);
-  bool is_refuted(const Demand& demand);
-  std::shared_ptr<const Solution> first(const Demand& demand, const Solution* parent,
-                                        Answer& answer);
+  std::shared_ptr<Sieve> sieve_for(const Node& node);
+  Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
+  bool is_refuted(const Sieve& sieve);
+  std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
   static Node input_of(Solution solution);
   bool is_open(Term guard) const;
 

@@ -12,8 +12,8 @@ PredicateTree::PredicateTree(const Machine& machine, const Precondition& precond
       precondition_(precondition),
       stepper_(machine, std::move(keep_going)),
       skipping_(std::move(skipping)) {
-  root_.node.state = precondition_.start;
-  root_.node.state.input.name_by("pre ");
+  root_->node.state = precondition_.start;
+  root_->node.state.input.name_by("pre ");
 }
 
 bool PredicateTree::is_dead(const Branch& branch) {
@@ -21,6 +21,52 @@ bool PredicateTree::is_dead(const Branch& branch) {
   return branch.kind == Kind::Inner &&
          std::all_of(branch.children.begin(), branch.children.end(),
                      [](const auto& child) { return child == nullptr; });
+}
+
+void PredicateTree::cut_dead(std::shared_ptr<Branch> branch) {
+  while (branch->parent != nullptr && is_dead(*branch)) {
+    Branch& parent = *std::exchange(branch->parent, nullptr);
+    parent.children[branch->index].reset();
+    if (parent.parent == nullptr) return;
+    branch = parent.parent->children[parent.index];
+  }
+}
+
+std::shared_ptr<PredicateTree::Branch> PredicateTree::only_child(const Branch& branch) {
+  std::shared_ptr<Branch> only;
+  for (const auto& child : branch.children) {
+    if (child == nullptr) continue;
+    if (only != nullptr) return nullptr;
+    only = child;
+  }
+  return only;
+}
+
+std::shared_ptr<PredicateTree::Branch> PredicateTree::next_fork(std::shared_ptr<Branch> branch) {
+  while (branch->kind == Kind::Inner) {
+    std::shared_ptr<Branch> only = only_child(*branch);
+    if (only == nullptr) break;
+    branch = std::move(only);
+  }
+  return branch;
+}
+
+void PredicateTree::mark_alive(Branch& branch) {
+  for (Branch* at = &branch; at != nullptr && !at->is_alive; at = at->parent) at->is_alive = true;
+}
+
+void PredicateTree::pass_by(const std::shared_ptr<Branch>& branch) {
+  constexpr std::uint32_t kOften = 16;
+  if (branch->is_alive || ++branch->passed % kOften != 0) return;
+  std::shared_ptr<Branch> at = branch;
+  while (at->kind == Kind::Inner) {
+    const auto child = std::find_if(at->children.begin(), at->children.end(),
+                                    [](const auto& one) { return one != nullptr; });
+    if (child == at->children.end()) break;
+    at = *child;
+  }
+  if (at->kind == Kind::Unread) grow(*at);
+  cut_dead(at);
 }
 
 std::vector<Node> PredicateTree::begin_predicate(Node node) {
@@ -34,7 +80,7 @@ std::vector<Node> PredicateTree::begin_predicate(Node node) {
 void PredicateTree::add_children(Branch& branch, std::vector<Node> nodes) {
   branch.kind = Kind::Inner;
   for (Node& node : nodes) {
-    auto child = std::make_unique<Branch>();
+    auto child = std::make_shared<Branch>();
     child->node = std::move(node);
     child->parent = &branch;
     child->index = static_cast<std::uint32_t>(branch.children.size());
@@ -68,9 +114,8 @@ Stepper::Advanced PredicateTree::advance(Node& node) {
 }
 
 void PredicateTree::grow(Branch& branch) {
-  branch.judged.clear();
   const bool covered = machine_.vm.cover(false);
-  if (&branch == &root_) {
+  if (&branch == root_.get()) {
     add_children(branch, begin_predicate(branch.node));
   } else {
     Stepper::Advanced advanced = advance(branch.node);
@@ -90,6 +135,10 @@ void PredicateTree::grow(Branch& branch) {
     }
   }
   machine_.vm.cover(covered);
+  if (branch.kind == Kind::Accepts || branch.kind == Kind::Unknown) mark_alive(branch);
+  for (const auto& child : branch.children) {
+    if (child->kind == Kind::Unknown) mark_alive(*child);
+  }
   if (branch.kind == Kind::Inner) branch.node.state.stack = {};
 }
 

@@ -2,7 +2,6 @@
 #include <memory>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -31,22 +30,28 @@ class PredicateTree {
     Branch* parent = nullptr;
     std::uint32_t index = 0;  // among the parent's children
     Kind kind = Kind::Unread;
-    std::vector<std::unique_ptr<Branch>> children;  // null where nothing is accepted
+    bool is_alive = false;     // something that begins here is known not to refuse
+    std::uint32_t passed = 0;  // by searches that had no use for it
+    std::vector<std::shared_ptr<Branch>> children;  // null where nothing is accepted
     std::string what, where;                        // Unknown: why
-    std::unordered_map<Term, Judgement> judged;     // what was found of conditions here
   };
 
   /// `machine` runs the predicates.
   PredicateTree(const Machine& machine, const Precondition& precondition,
                 std::function<bool()> keep_going, std::unique_ptr<Skipping> skipping = nullptr);
 
-  Branch& root() { return root_; }
+  const std::shared_ptr<Branch>& root() { return root_; }
   /// Runs an unread branch to its next decision or its end.
   void grow(Branch& branch);
-  /// Forgets a child that accepts nothing.
-  static void cut(Branch& branch, std::size_t child) { branch.children[child].reset(); }
-  /// Whether all that begins here is known to accept nothing.
+  /// Notes that a search has passed by. What many pass by is read on, a little each time, as it may
+  /// turn out to accept nothing at all.
+  void pass_by(const std::shared_ptr<Branch>& branch);
+  /// Whether all that begins here is known to accept nothing. Holds of what was cut off as well.
   static bool is_dead(const Branch& branch);
+  /// Cuts off a branch, if it is dead, and those above that then are.
+  static void cut_dead(std::shared_ptr<Branch> branch);
+  /// The branch where inputs next go different ways, as far as is known.
+  static std::shared_ptr<Branch> next_fork(std::shared_ptr<Branch> branch);
 
   /// What else a reader should know: predicates that threw.
   const std::set<std::string>& notes() const { return notes_; }
@@ -57,13 +62,15 @@ class PredicateTree {
   void add_children(Branch& branch, std::vector<Node> nodes);
   void add_unknown(Branch& branch, Node node, const std::string& what, const std::string& where);
   void end_predicate(Branch& branch, Outcome outcome);
+  static std::shared_ptr<Branch> only_child(const Branch& branch);
+  static void mark_alive(Branch& branch);
   void end_unknown(Branch& branch, const std::string& what, const std::string& where);
 
   Machine machine_;
   Precondition precondition_;
   Stepper stepper_;
   std::unique_ptr<Skipping> skipping_;
-  Branch root_;
+  std::shared_ptr<Branch> root_ = std::make_shared<Branch>();
   std::set<std::string> notes_;
 };
 

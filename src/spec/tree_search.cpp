@@ -8,49 +8,206 @@ namespace loris {
 
 using Truth = Judgement::Truth;
 using BranchKind = PredicateTree::Kind;
+using Stage = Sifted::Stage;
 
-namespace {
-
-std::vector<std::uint32_t> way_to(const PredicateTree::Branch* branch) {
-  std::vector<std::uint32_t> way;
-  for (; branch != nullptr && branch->parent != nullptr; branch = branch->parent)
-    way.push_back(branch->index);
-  std::reverse(way.begin(), way.end());
-  return way;
-}
-
-}  // namespace
-
-Answer TreeSearch::search(const Demand& demand, const Solution* from, const Visit& visit,
-                          std::uint64_t most) {
-  return start(demand, from, visit, most, false);
-}
-
-Answer TreeSearch::search_heaps_first(const Demand& demand, const Solution* from,
-                                      const Visit& visit) {
-  return start(demand, from, visit, UINT64_MAX, true);
-}
-
-Answer TreeSearch::start(const Demand& demand, const Solution* from, const Visit& visit,
-                         std::uint64_t most, bool numbers_wait) {
+Answer TreeSearch::search(Sieve& sieve, const Visit& visit, std::uint64_t most) {
   left_ = most;
-  demand_ = &demand;
   visit_ = &visit;
-  // Demands only grow: what did not meet a part of this one does not meet the whole.
-  from_ = way_to(from == nullptr || from->has_doubt ? nullptr : from->leaf);
+  sieve_ = &sieve;
   met_.clear();
-  Walk walk;
-  for (std::size_t part = 0; part < demand.size(); ++part) {
-    const bool is_number = part < demand.conjuncts.size() &&
-                           !demands_.is_about_references(demand.conjuncts[part].term);
-    walk.open.push_back({part, {}, {}, 0, numbers_wait && is_number});
-  }
-  return this->visit(tree_.root(), std::move(walk), 0);
+  forget();
+  return this->visit(sieve, root_of(sieve));
+}
+
+/// Sieves can be filled anew; those that many states left behind are emptied.
+void TreeSearch::forget() {
+  constexpr std::size_t kMost = 2'000'000;
+  if (added_ < kMost) return;
+  std::erase_if(held_, [](const auto& branches) { return branches.expired(); });
+  added_ = 0;
+  for (const auto& branches : held_) added_ += branches.lock()->size();
+  if (added_ < kMost / 2) return;
+  for (const auto& branches : held_) branches.lock()->clear();
+  held_.clear();
+  added_ = 0;
+}
+
+Sifted& TreeSearch::add(Sieve& sieve, Sifted sifted) {
+  if (sieve.branches->empty()) held_.push_back(sieve.branches);
+  ++added_;
+  return sieve.branches->emplace_back(std::move(sifted));
+}
+
+Sifted& TreeSearch::root_of(Sieve& sieve) {
+  if (!sieve.branches->empty()) return sieve.branches->front();
+  Sieve* source = sieve.above.get();
+  while (source != nullptr && source->branches->empty()) source = source->above.get();
+  sieve.source = source;
+  return add(sieve, {tree_.root(), source == nullptr ? nullptr : &source->branches->front()});
 }
 
 Answer TreeSearch::unknown(const std::string& what, const std::string& where) {
   ++met_[{what, where}];
   return Answer::Unknown;
+}
+
+Answer TreeSearch::visit(Sieve& sieve, Sifted& sifted) {
+  if (left_ == 0) return Answer::Unknown;
+  --left_;
+  if (!judge(sieve, sifted)) {
+    if (keep_going_()) tree_.pass_by(sifted.branch);
+    return Answer::No;
+  }
+  Branch& branch = *sifted.branch;
+  if (branch.kind == BranchKind::Unread) {
+    if (!keep_going_()) return unknown("stopped", "the precondition");
+    tree_.grow(branch);
+    if (!judge(sieve, sifted)) return Answer::No;
+  }
+  if (branch.kind == BranchKind::Unknown) return unknown(branch.what, branch.where);
+  if (branch.kind == BranchKind::Accepts) return visit_leaf(sieve, sifted);
+  return visit_children(sieve, sifted);
+}
+
+Answer TreeSearch::visit_children(Sieve& sieve, Sifted& sifted) {
+  find_children(sieve, sifted);
+  Answer all = Answer::No;
+  bool is_gone = true;
+  for (std::uint32_t i = 0; i < sifted.children; ++i) {
+    Sifted* const child = &(*sieve.branches)[sifted.first_child + i];
+    if (!is_left(*child)) continue;
+    const Answer answer = visit(sieve, *child);
+    if (child->is_gone()) PredicateTree::cut_dead(child->branch);
+    if (answer == Answer::Yes) return answer;
+    if (answer == Answer::Unknown) all = answer;
+    is_gone = is_gone && child->is_gone();
+  }
+  if (is_gone) sifted = {sifted.branch, sifted.above, sifted.parent, Stage::Gone};
+  return all;
+}
+
+void TreeSearch::find_children(Sieve& sieve, Sifted& sifted) {
+  if (std::exchange(sifted.has_children, true)) return;
+  if (sifted.above != nullptr) find_children(*sieve.source, *sifted.above);
+  sifted.first_child = static_cast<std::uint32_t>(sieve.branches->size());
+  if (sifted.above == nullptr) {
+    for (const auto& child : sifted.branch->children) {
+      if (child == nullptr) continue;
+      const auto fork = PredicateTree::next_fork(child);
+      add(sieve, {fork, nullptr, &sifted});
+    }
+  } else {
+    const Sifted& above = *sifted.above;
+    for (std::uint32_t i = 0; i < above.children; ++i) {
+      Sifted& child = (*sieve.source->branches)[above.first_child + i];
+      if (!is_left(child)) continue;
+      Sifted* const fork = next_fork(*sieve.source, &child);
+      add(sieve, {fork->branch, fork, &sifted});
+    }
+  }
+  sifted.children = static_cast<std::uint32_t>(sieve.branches->size()) - sifted.first_child;
+}
+
+/// Whether some input may have passed, as far as is known.
+bool TreeSearch::is_left(const Sifted& sifted) {
+  return !sifted.is_gone() && !PredicateTree::is_dead(*sifted.branch);
+}
+
+/// Where the inputs that are left next go different ways, as far as is known.
+Sifted* TreeSearch::next_fork(const Sieve& sieve, Sifted* sifted) {
+  while (sifted->has_children) {
+    Sifted* only = nullptr;
+    for (std::uint32_t i = 0; i < sifted->children; ++i) {
+      Sifted& child = (*sieve.branches)[sifted->first_child + i];
+      if (!is_left(child)) continue;
+      if (only != nullptr) return sifted;
+      only = &child;
+    }
+    if (only == nullptr) return sifted;
+    sifted = only;
+  }
+  return sifted;
+}
+
+/// Whether some input of the branch may pass, as far as is known of the branch by now.
+bool TreeSearch::judge(Sieve& sieve, Sifted& sifted) {
+  const bool is_read = sifted.branch->kind != BranchKind::Unread;
+  const Stage reached = is_read ? Stage::Judged : Stage::Before;
+  if (sifted.stage == reached) return true;
+  if (sifted.stage != Stage::Gone && !PredicateTree::is_dead(*sifted.branch) &&
+      (sifted.above == nullptr || judge(*sieve.source, *sifted.above)) && sift(sieve, sifted)) {
+    sifted.stage = reached;
+    return true;
+  }
+  sifted = {sifted.branch, sifted.above, sifted.parent, Stage::Gone};
+  return false;
+}
+
+bool TreeSearch::sift(Sieve& sieve, Sifted& sifted) {
+  const State& state = sifted.branch->node.state;
+  Walk walk;
+  if (sifted.parent != nullptr)
+    walk = sifted.parent->walk;
+  else
+    walk.open = parts_of(sieve);
+  if (!assume_guards(walk, sifted)) return false;
+  if (!consider(walk, {state.heap, state.input}, {}, false)) return false;
+  sifted.walk = std::move(walk);
+  return is_apart(sieve, sifted);
+}
+
+/// Objects that are apart here must be so of those above, too.
+bool TreeSearch::is_apart(const Sieve& sieve, const Sifted& sifted) const {
+  if (sieve.apart == (sieve.source == nullptr ? 0 : sieve.source->apart)) return true;
+  std::vector<ObjectId> taken;
+  for (const Sifted* at = &sifted; at != nullptr; at = at->above)
+    taken.insert(taken.end(), at->walk.taken.begin(), at->walk.taken.end());
+  std::sort(taken.begin(), taken.end());
+  return std::adjacent_find(taken.begin(), taken.end()) == taken.end();
+}
+
+/// What holds of the branch beyond its parent. Where this sieve has assumed nothing so far, it was
+/// asked already.
+bool TreeSearch::assume_guards(Walk& walk, const Sifted& sifted) {
+  const Branch& branch = *sifted.branch;
+  const PathCondition none;
+  const PathCondition *before = &none, *now = &branch.node.condition;
+  if (sifted.above != nullptr) {
+    now = &sifted.above->walk.condition;
+    if (sifted.parent != nullptr) before = &sifted.parent->above->walk.condition;
+    walk.is_sure = walk.is_sure && sifted.above->walk.is_sure;
+  } else if (sifted.parent != nullptr) {
+    before = &sifted.parent->branch->node.condition;
+  }
+  if (walk.condition.newest() == before->newest()) {
+    walk.condition = *now;
+    walk.model = sifted.above != nullptr ? sifted.above->walk.model : branch.node.model;
+    return true;
+  }
+  std::vector<Term> guards;
+  for (const auto* at = now->newest(); at != nullptr && at->depth > before->depth();
+       at = at->parent)
+    guards.push_back(at->conjunct);
+  return std::all_of(guards.rbegin(), guards.rend(),
+                     [&](Term guard) { return assume(walk, guard); });
+}
+
+/// All that is asked beyond the source, what was asked first before the rest.
+std::vector<Walk::Open> TreeSearch::parts_of(const Sieve& sieve) {
+  std::vector<const Demand*> demands;
+  for (const Sieve* at = &sieve; at != sieve.source; at = at->above.get())
+    demands.push_back(&at->demand);
+  std::vector<Walk::Open> parts;
+  for (auto demand = demands.rbegin(); demand != demands.rend(); ++demand) {
+    for (std::size_t part = 0; part < (*demand)->size(); ++part)
+      parts.push_back({*demand, part, {}, {}, 0, heaps_first_ && is_about_numbers(**demand, part)});
+  }
+  return parts;
+}
+
+bool TreeSearch::is_about_numbers(const Demand& demand, std::size_t part) {
+  return part < demand.conjuncts.size() &&
+         !demands_.is_about_references(demand.conjuncts[part].term);
 }
 
 /// Whether some number is left.
@@ -64,23 +221,12 @@ bool TreeSearch::assume(Walk& walk, Term condition) {
   return true;
 }
 
-/// What the branch assumes beyond its parent.
-bool TreeSearch::assume_guards(Walk& walk, const Branch& branch) {
-  const std::uint32_t known = branch.parent == nullptr ? 0 : branch.parent->node.condition.depth();
-  std::vector<Term> guards;
-  for (const auto* at = branch.node.condition.newest(); at != nullptr && at->depth > known;
-       at = at->parent)
-    guards.push_back(at->conjunct);
-  return std::all_of(guards.rbegin(), guards.rend(),
-                     [&](Term guard) { return assume(walk, guard); });
-}
-
 std::size_t TreeSearch::known_elements(SymbolId array, HeapView view) {
   const ObjectId object = view.input.facts(array).object;
   return object ? view.objects.at(object).symbolic()->elements.size() : 0;
 }
 
-bool TreeSearch::is_decided(const Open& open, HeapView view) const {
+bool TreeSearch::is_decided(const Walk::Open& open, HeapView view) const {
   if (open.waits_for_leaf) return false;
   if (open.blocked.array) return known_elements(open.blocked.array, view) != open.elements;
   if (!open.blocked.symbol) return true;
@@ -88,30 +234,12 @@ bool TreeSearch::is_decided(const Open& open, HeapView view) const {
          machine_.refiner.types_of(view, open.blocked.symbol) != open.types;
 }
 
-/// What states ask along one path is mostly the same, so it is kept at the branch.
-Judgement TreeSearch::judge(std::size_t part, HeapView view, const FoundElements& found,
-                            Branch* branch) {
-  if (branch == nullptr || part >= demand_->conjuncts.size())
-    return demands_.judge(*demand_, part, view, found);
-  constexpr std::size_t kKept = 64;
-  if (branch->judged.size() >= kKept) branch->judged.clear();
-  const auto [known, is_new] = branch->judged.try_emplace(demand_->conjuncts[part].term);
-  if (is_new) known->second = demands_.judge(*demand_, part, view, found);
-  return known->second;
-}
-
-bool TreeSearch::consider(Walk& walk, Branch& branch) {
-  const HeapView view{branch.node.state.heap, branch.node.state.input};
-  return consider(walk, view, {}, false, &branch);
-}
-
 /// Judges those parts of the demand of which more is known now. False: one cannot be met here.
-bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found, bool all,
-                          Branch* branch) {
+bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found, bool all) {
   for (std::size_t i = 0; i < walk.open.size(); ++i) {
-    Open& open = walk.open[i];
+    Walk::Open& open = walk.open[i];
     if (!all && !is_decided(open, view)) continue;
-    const Judgement judged = judge(open.part, view, found, branch);
+    const Judgement judged = demands_.judge(*open.demand, open.part, view, found);
     switch (judged.truth) {
       case Truth::No: return false;
       case Truth::Open:
@@ -133,181 +261,44 @@ bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found,
   return true;
 }
 
-/// `depth` is that of the branch; on the way to the first leaf that counts it is also how much of
-/// the way is done.
-Answer TreeSearch::visit(Branch& branch, Walk walk, std::size_t depth) {
-  if (left_ == 0) return Answer::Unknown;
-  --left_;
-  const Walk before = branch.kind == BranchKind::Unread ? walk : Walk{};
-  if (!assume_guards(walk, branch) || !consider(walk, branch)) return Answer::No;
-  if (branch.kind == BranchKind::Unread) {
-    if (!keep_going_()) return unknown("stopped", "the precondition");
-    tree_.grow(branch);
-    if (PredicateTree::is_dead(branch)) return Answer::No;
-    walk = before;
-    if (!assume_guards(walk, branch) || !consider(walk, branch)) return Answer::No;
-  }
-  if (branch.kind == BranchKind::Unknown) return unknown(branch.what, branch.where);
-  if (branch.kind == BranchKind::Accepts)
-    return settle(branch, {branch.node.state.heap, branch.node.state.input}, {}, std::move(walk));
-  Answer all = Answer::No;
-  const bool is_on_way = depth < from_.size();
-  const std::vector<std::uint32_t> way = from_;
-  for (std::size_t i = is_on_way ? from_[depth] : 0; i < branch.children.size(); ++i) {
-    if (branch.children[i] == nullptr) continue;
-    if (is_on_way && i > way[depth]) from_.clear();
-    const bool is_last = i + 1 == branch.children.size();
-    const Answer answer = visit(*branch.children[i], is_last ? std::move(walk) : walk, depth + 1);
-    if (PredicateTree::is_dead(*branch.children[i])) PredicateTree::cut(branch, i);
-    if (answer == Answer::Yes) return answer;
-    if (answer == Answer::Unknown) all = answer;
-  }
-  return all;
-}
-
-/// The precondition accepts; what the demand still asks for is decided here.
-Answer TreeSearch::settle(Branch& leaf, Refined heap, FoundElements found, Walk walk) {
-  if (!keep_going_()) return unknown("stopped", "the precondition");
-  if (!consider(walk, {heap.objects, heap.input}, found, true, nullptr)) return Answer::No;
-  if (walk.open.empty()) {
-    Refined whole = heap;
-    if (!machine_.refiner.complete(whole)) return Answer::No;
-    std::vector<Term> known;
-    if (!demands_.agrees(*demand_, {heap.objects, heap.input}, found, known)) return Answer::No;
-    for (const Term condition : known) {
-      if (!assume(walk, condition)) return Answer::No;
-    }
-    if (!walk.is_sure) return unknown("the solver did not answer", "the precondition");
-    heap.input.name_by("");
-    Solution solution{&leaf,
-                      std::move(heap.objects),
-                      std::move(heap.input),
-                      std::move(found),
-                      std::move(walk.condition),
-                      std::move(walk.model),
-                      !met_.empty()};
-    return (*visit_)(std::move(solution)) ? Answer::No : Answer::Yes;
-  }
-  const Blocked blocked = walk.open.front().blocked;
-  if (blocked.array) return settle_element(leaf, heap, found, walk, blocked);
-  return settle_symbol(leaf, heap, found, walk, blocked);
-}
-
-Answer TreeSearch::settle_symbol(Branch& leaf, const Refined& heap, const FoundElements& found,
-                                 const Walk& walk, const Blocked& blocked) {
-  const Refiner& refiner = machine_.refiner;
-  const HeapView view{heap.objects, heap.input};
-  Alternatives alternatives;
-  if (blocked.object) {
-    std::vector<TypeSet> classes;
-    for (const Class* cls :
-         refiner.types().members(refiner.object_types(heap.objects, blocked.object)))
-      classes.push_back(refiner.types().only(*cls));
-    alternatives = refiner.split_object(view, blocked.object, classes);
-  } else if (blocked.within) {
-    alternatives = refiner.split(view, blocked.symbol, {blocked.within});
-  } else {
-    alternatives = refiner.choose_object(view, blocked.symbol);
-  }
-  Answer all = Answer::No;
-  for (Refined& next : alternatives) {
-    const Answer answer = settle(leaf, std::move(next), found, walk);
-    if (answer == Answer::Yes) return answer;
-    if (answer == Answer::Unknown) all = answer;
-  }
-  return all;
-}
-
-/// The name of an element is shared with heaps where the array has another class.
-void TreeSearch::fit_element(Refined& heap, const Class& array_class, SymbolId element) const {
-  TypeUniverse& types = machine_.refiner.types();
-  const TypeSet known = machine_.refiner.types_of({heap.objects, heap.input}, element);
-  const TypeSet held = types.join(types.below(*array_class.element), types.null());
-  const TypeSet fitting = types.meet(known, held);
-  if (fitting != known) heap.input.set_facts(element, {fitting, heap.input.facts(element).object});
-}
-
-/// An index means an element that is known, or another one.
-Answer TreeSearch::settle_element(Branch& leaf, const Refined& heap, const FoundElements& found,
-                                  const Walk& walk, const Blocked& blocked) {
-  TermStore& terms = machine_.terms;
-  InputSymbols& symbols = machine_.symbols;
-  const auto term_of = [&](Value index) {
-    return index.symbolic ? index.term() : terms.int_constant(index.as_int());
-  };
-  const ObjectId object = heap.input.facts(blocked.array).object;
-  // What an element may be depends on the class of the array.
-  const auto classes = [&] { return machine_.refiner.object_types(heap.objects, object); };
-  if (object && machine_.refiner.types().members(classes()).size() > 1)
-    return settle_symbol(leaf, heap, found, walk, {{}, {}, object});
-  FoundElements known;
-  if (object) {
-    for (const ArrayElement& element : heap.objects.at(object).symbolic()->elements)
-      if (element.initial.kind != Kind::Unset)
-        known.push_back({blocked.array, element.index, element.initial});
-  }
-  for (const FoundElement& element : found)
-    if (element.array == blocked.array) known.push_back(element);
-  Answer all = Answer::No;
-  Walk other = walk;
-  bool may_be_other = true;
-  for (const FoundElement& element : known) {
-    const Term same = terms.make(TermOp::Eq, term_of(blocked.index), term_of(element.index));
-    Walk next = walk;
-    if (assume(next, same)) {
-      FoundElements more = found;
-      more.push_back({blocked.array, blocked.index, element.initial});
-      const Answer answer = settle(leaf, heap, std::move(more), std::move(next));
-      if (answer == Answer::Yes) return answer;
-      if (answer == Answer::Unknown) all = answer;
-    }
-    may_be_other = may_be_other && assume(other, terms.make(TermOp::Not, same));
-  }
-  if (!may_be_other) return all;
-  const Class& cls = object ? machine_.program.at(heap.objects.at(object).cls())
-                            : *symbols.at(blocked.array).declared;
-  const Value initial = symbols.element(blocked.array, cls, blocked.index);
-  Refined grown = heap;
-  if (initial.kind == Kind::Ref) fit_element(grown, cls, symbols.of(initial.term()));
-  FoundElements more = found;
-  if (object)
-    grown.objects.edit(object).make_symbolic().elements.push_back(
-        {blocked.index, initial, initial});
-  else
-    more.push_back({blocked.array, blocked.index, initial});
-  const Answer answer = settle(leaf, std::move(grown), std::move(more), std::move(other));
-  return answer == Answer::No ? all : answer;
-}
-
-std::optional<Solution> TreeSearch::keep(const Solution& solution, const Demand& more) {
-  demand_ = &more;
+std::optional<Solution> TreeSearch::keep(const Solution& solution, const Sieve& sieve) {
   Walk walk{solution.condition, solution.model, {}, {}};
-  for (std::size_t part = 0; part < more.size(); ++part)
-    walk.open.push_back({part, {}, {}, 0, false});
-  if (!consider(walk, {solution.heap, solution.input}, solution.found, true, nullptr))
-    return std::nullopt;
+  for (std::size_t part = 0; part < sieve.demand.size(); ++part)
+    walk.open.push_back({&sieve.demand, part});
+  const HeapView view{solution.heap, solution.input};
+  if (!consider(walk, view, solution.found, true)) return std::nullopt;
   if (!walk.open.empty() || !walk.is_sure) return std::nullopt;
-  std::vector<Term> known;  // is part of the condition already
-  if (!demands_.agrees(more, {solution.heap, solution.input}, solution.found, known))
-    return std::nullopt;
+  // What is apart or the same must be so of what was asked before, too.
+  if (!sieve.demand.apart.empty() || !sieve.demand.samenesses.empty()) {
+    const Demand whole = sieve.whole();
+    walk.taken.clear();
+    for (std::size_t i = 0; i < whole.apart.size(); ++i)
+      walk.open.push_back({&whole, whole.conjuncts.size() + whole.references.size() + i});
+    std::vector<Term> known;  // is part of the condition already
+    if (!consider(walk, view, solution.found, true) || !walk.open.empty() ||
+        !demands_.agrees(whole.samenesses, view, solution.found, known))
+      return std::nullopt;
+  }
   Solution kept = solution;
   kept.condition = std::move(walk.condition);
   kept.model = std::move(walk.model);
   return kept;
 }
 
-Model TreeSearch::model_for(const Demand& demand, const Solution& solution) const {
+Model TreeSearch::model_for(const Sieve& sieve, const Solution& solution) const {
   if (solution.model == nullptr) return nullptr;
   auto model = std::make_shared<Assignment>();
   Relocation there(machine_.refiner, demands_.numbering(), {solution.heap, solution.input},
                    solution.found);
-  for (const Demand::Conjunct& conjunct : demand.conjuncts) {
-    for (const Term variable : *conjunct.variables) {
-      if (model->contains(variable)) continue;
-      const std::optional<Term> term = there.value(variable);
-      if (!term) continue;
-      if (const auto bits = evaluate_completed(machine_.terms, *term, *solution.model))
-        model->emplace(variable, *bits);
+  for (const Sieve* at = &sieve; at != nullptr; at = at->above.get()) {
+    for (const Demand::Conjunct& conjunct : at->demand.conjuncts) {
+      for (const Term variable : *conjunct.variables) {
+        if (model->contains(variable)) continue;
+        const std::optional<Term> term = there.value(variable);
+        if (!term) continue;
+        if (const auto bits = evaluate_completed(machine_.terms, *term, *solution.model))
+          model->emplace(variable, *bits);
+      }
     }
   }
   return model;
