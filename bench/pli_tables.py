@@ -18,9 +18,11 @@ class Technique:
 
 WHOLE = ("--pre", "pre")
 HALVES = ("--pre-heap", "preH", "--pre-data", "preP")
+IN_TURN = ("--pre", "preH", "--pre", "preP")  # as the paper's IFPRE runs them
 
 DRIVER = Technique("driver", "lazier#", "driver", ())  # and --driver
-EAGER = Technique("eager", "lazier#", "eager", WHOLE)
+EAGER = Technique("eager", "lazier#", "eager", IN_TURN)
+EAGER_WHOLE = Technique("eager --pre pre", "lazier#", "eager", WHOLE)
 HYBRID = Technique("hybrid", "lazier#", "hybrid", HALVES, exact=False)
 LISSA = Technique("lissa", "lazier#", "lissa", HALVES, exact=False)
 PLI = Technique("pli", "lazier#", "pli", HALVES)
