@@ -1,13 +1,17 @@
 #include "exec/coverage.h"
 
-#include <bit>
-#include <set>
+#include <algorithm>
 
+#include "base/input_error.h"
 #include "program/code.h"
 
 namespace loris {
 
 namespace {
+
+using Instruction = CoverageMarks::Instruction;
+using MethodMarks = CoverageMarks::MethodMarks;
+using ClassMarks = CoverageMarks::ClassMarks;
 
 bool is_conditional(Act act) {
   switch (act) {
@@ -31,54 +35,204 @@ bool is_conditional(Act act) {
   }
 }
 
-CoverageMarks::MethodMarks marks_of(const Code& code) {
-  CoverageMarks::MethodMarks made;
-  made.marks = code.marks;
-  for (std::size_t i = 0; i < code.insns.size(); ++i) {
-    made.branches.push_back(is_conditional(code.insns[i].act) ? 2 : 0);
-    made.lines.push_back(line_at(*code.method->info, code.bci[i]));
+/// Cases that lead to the same place are one way.
+void add_switch(Instruction& made, const SwitchTable& table) {
+  std::set<std::uint32_t> targets(table.targets.begin(), table.targets.end());
+  targets.insert(table.fallback);
+  if (targets.size() < 2) return;
+  made.ways = static_cast<std::uint32_t>(targets.size());
+  made.taken.insert(table.taken.begin(), table.taken.end());
+}
+
+std::uint8_t marks_at(const Code& code, std::size_t at) {
+  return code.marks.empty() ? std::uint8_t{0} : code.marks[at];
+}
+
+Instruction ways_of(const Code& code, std::size_t at) {
+  const Insn& insn = code.insns[at];
+  const std::uint8_t marks = marks_at(code, at);
+  Instruction made;
+  if (insn.act == Act::tableswitch || insn.act == Act::lookupswitch) add_switch(made, *insn.table);
+  if (!is_conditional(insn.act)) return made;
+  made.ways = 2;
+  if ((marks & mark::kNotTaken) != 0) made.taken.insert(0);
+  if ((marks & mark::kTaken) != 0) made.taken.insert(1);
+  return made;
+}
+
+Instruction instruction_of(const Code& code, std::size_t at) {
+  Instruction made = ways_of(code, at);
+  made.line = line_at(*code.method->info, code.bci[at]);
+  made.is_run = (marks_at(code, at) & mark::kRun) != 0;
+  return made;
+}
+
+bool calls_only_super(const Code& code, std::size_t loads) {
+  const auto& insns = code.insns;
+  if (insns.size() != loads + 2 || insns.back().act != Act::return_) return false;
+  const Act call = insns[loads].act;
+  return std::all_of(insns.begin(), insns.begin() + static_cast<std::ptrdiff_t>(loads),
+                     [](const Insn& insn) { return insn.act == Act::load; }) &&
+         (call == Act::invokespecial || call == Act::call_special);
+}
+
+/// An invokedynamic and little else, as javac writes methods of records.
+bool is_built_dynamically(const Method& method, const Code& code) {
+  constexpr std::size_t kMostInstructions = 4;
+  constexpr std::uint8_t kInvokeDynamic = 0xba;
+  return code.insns.size() <= kMostInstructions &&
+         std::any_of(code.bci.begin(), code.bci.end(), [&](std::uint16_t bci) {
+           return method.info->code->bytes[bci] == kInvokeDynamic;
+         });
+}
+
+/// What JaCoCo leaves out too: methods that javac writes by itself, and constructors that only
+/// forbid or number instances.
+bool is_generated(const Method& method, const Code& code) {
+  const std::string_view name = method.name, descriptor = method.descriptor;
+  if ((method.access & access::kSynthetic) != 0 && !name.starts_with("lambda$")) return true;
+  const bool is_private = (method.access & access::kPrivate) != 0;
+  const Class& owner = *method.owner;
+  const std::string_view super = owner.super == nullptr ? "" : std::string_view(owner.super->name);
+  if (super == "java/lang/Enum") {
+    const std::string array = "()[L" + std::string(owner.name) + ";";
+    const std::string constant = "(Ljava/lang/String;)L" + std::string(owner.name) + ";";
+    if (name == "values" && descriptor == array) return true;
+    if (name == "valueOf" && descriptor == constant) return true;
+    return name == "<init>" && descriptor == "(Ljava/lang/String;I)V" && is_private &&
+           calls_only_super(code, 3);
+  }
+  if (super == "java/lang/Record" && is_built_dynamically(method, code))
+    return name == "toString" || name == "hashCode" || name == "equals";
+  return name == "<init>" && descriptor == "()V" && is_private && calls_only_super(code, 1);
+}
+
+MethodMarks marks_of(const Method& method, const Code& code) {
+  MethodMarks made;
+  made.name = method.name;
+  made.descriptor = method.descriptor;
+  made.is_entered = !code.marks.empty();
+  made.is_generated = is_generated(method, code);
+  for (std::size_t i = 0; i < code.insns.size(); ++i)
+    made.instructions.push_back(instruction_of(code, i));
+  return made;
+}
+
+/// A method that was never entered may have to be decoded first; broken code has no instructions.
+void add_method(ClassMarks& marks, const Method& method) {
+  if (method.info == nullptr || !method.info->code) return;
+  if (method.code != nullptr) {
+    marks.methods.push_back(marks_of(method, *method.code));
+    return;
+  }
+  try {
+    marks.methods.push_back(marks_of(method, *decode(method)));
+  } catch (const InputError&) {
+    marks.methods.emplace_back();
+  }
+}
+
+bool is_reached(const Class& cls) {
+  return std::any_of(cls.methods.begin(), cls.methods.end(), [](const auto& method) {
+    return method->code != nullptr && !method->code->marks.empty();
+  });
+}
+
+CoverageSums sums_of(const Instruction& instruction) {
+  return {1, instruction.is_run ? 1U : 0U, instruction.ways, instruction.taken.size()};
+}
+
+CoveredMethod covered(const MethodMarks& marks) {
+  CoveredMethod made;
+  made.name = marks.name;
+  made.descriptor = marks.descriptor;
+  for (const Instruction& instruction : marks.instructions) {
+    const CoverageSums sums = sums_of(instruction);
+    made.sums.add(sums);
+    const auto line = static_cast<std::uint32_t>(std::max(instruction.line, 0));
+    if (instruction.ways > 1) made.branching.push_back({line, sums.branches, sums.branches_run});
+    if (line == 0) continue;
+    made.lines[line].add(sums);
+    if (made.first_line == 0 || line < made.first_line) made.first_line = line;
   }
   return made;
 }
 
 }  // namespace
 
-void CoverageMarks::add(const std::string& method, MethodMarks marks) {
-  const auto [at, is_new] = methods_.try_emplace(method, std::move(marks));
+void CoverageMarks::add(const std::string& class_name, ClassMarks marks) {
+  const auto [at, is_new] = classes_.try_emplace(class_name, std::move(marks));
   if (is_new) return;
-  for (std::size_t i = 0; i < at->second.marks.size(); ++i) at->second.marks[i] |= marks.marks[i];
+  for (std::size_t m = 0; m < at->second.methods.size(); ++m) {
+    MethodMarks& to = at->second.methods[m];
+    const MethodMarks& from = marks.methods[m];
+    to.is_entered |= from.is_entered;
+    for (std::size_t i = 0; i < to.instructions.size(); ++i) {
+      to.instructions[i].is_run |= from.instructions[i].is_run;
+      to.instructions[i].taken.insert(from.instructions[i].taken.begin(),
+                                      from.instructions[i].taken.end());
+    }
+  }
 }
 
 void CoverageMarks::add(const CoverageMarks& other) {
-  for (const auto& [method, marks] : other.methods_) add(method, marks);
+  for (const auto& [name, marks] : other.classes_) add(name, marks);
 }
 
 CoverageCounts CoverageMarks::counts() const {
   CoverageCounts counts;
-  for (const auto& [method, marks] : methods_) {
-    std::set<int> lines, run;
-    for (std::size_t i = 0; i < marks.marks.size(); ++i) {
-      if (marks.lines[i] >= 0) lines.insert(marks.lines[i]);
-      if ((marks.marks[i] & mark::kRun) != 0 && marks.lines[i] >= 0) run.insert(marks.lines[i]);
-      counts.branches += marks.branches[i];
-      if (marks.branches[i] == 0) continue;
-      const auto taken =
-          static_cast<std::uint8_t>(marks.marks[i] & (mark::kTaken | mark::kNotTaken));
-      counts.branches_covered += static_cast<std::uint64_t>(std::popcount(taken));
+  for (const auto& [name, cls] : classes_) {
+    for (const MethodMarks& method : cls.methods) {
+      if (!method.is_entered) continue;
+      const CoveredMethod made = covered(method);
+      counts.branches += made.sums.branches;
+      counts.branches_covered += made.sums.branches_run;
+      counts.lines += made.lines.size();
+      counts.lines_covered += static_cast<std::uint64_t>(
+          std::count_if(made.lines.begin(), made.lines.end(),
+                        [](const auto& line) { return line.second.instructions_run > 0; }));
     }
-    counts.lines += lines.size();
-    counts.lines_covered += run.size();
   }
   return counts;
+}
+
+std::vector<CoveredClass> CoverageMarks::classes() const {
+  std::vector<CoveredClass> made;
+  for (const auto& [name, cls] : classes_) {
+    CoveredClass one{name, cls.source_file, {}};
+    for (const MethodMarks& method : cls.methods) {
+      if (!method.is_generated && !method.instructions.empty())
+        one.methods.push_back(covered(method));
+    }
+    if (!one.methods.empty()) made.push_back(std::move(one));
+  }
+  return made;
+}
+
+std::pair<std::uint64_t, std::uint64_t> branches_so_far(const Program& program) {
+  std::uint64_t covered = 0, all = 0;
+  for (std::uint32_t id = 1; id <= program.class_count(); ++id) {
+    for (const auto& method : program.at(ClassId{id}).methods) {
+      if (method->code == nullptr || method->code->marks.empty()) continue;
+      for (std::size_t i = 0; i < method->code->insns.size(); ++i) {
+        const Instruction one = ways_of(*method->code, i);
+        covered += one.taken.size();
+        all += one.ways;
+      }
+    }
+  }
+  return {covered, all};
 }
 
 CoverageMarks coverage_marks(const Program& program) {
   CoverageMarks all;
   for (std::uint32_t id = 1; id <= program.class_count(); ++id) {
-    for (const auto& method : program.at(ClassId{id}).methods) {
-      if (method->code != nullptr && !method->code->marks.empty())
-        all.add(method->key(), marks_of(*method->code));
-    }
+    const Class& cls = program.at(ClassId{id});
+    if (!is_reached(cls)) continue;
+    ClassMarks marks;
+    marks.source_file = cls.file->source_file;
+    for (const auto& method : cls.methods) add_method(marks, *method);
+    all.add(std::string(cls.name), std::move(marks));
   }
   return all;
 }

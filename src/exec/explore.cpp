@@ -33,7 +33,11 @@ std::uint64_t peak_memory() {
 class Shared {
  public:
   Shared(const ExploreOptions& options, ExplorationWatch& watch, unsigned workers)
-      : options_(options), watch_(watch), workers_(workers), start_(Clock::now()) {}
+      : options_(options),
+        watch_(watch),
+        workers_(workers),
+        start_(Clock::now()),
+        progress_(workers) {}
 
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
@@ -63,11 +67,11 @@ class Shared {
   bool hungry() const { return hungry_ && workers_ > 1; }
 
   /// Called often by every worker; looks at the clock now and then.
-  bool keep_going(const Progress& progress) {
+  bool keep_going(unsigned worker, const Progress& progress) {
     if (stopped_) return false;
     const std::lock_guard lock(mutex_);
-    Progress now = progress;
-    now.seconds = seconds();
+    progress_[worker] = progress;
+    Progress now = together();
     const char* reason = nullptr;
     if (!watch_.keep_going(now)) {
       interrupted_ = true;
@@ -86,7 +90,7 @@ class Shared {
   bool may_scout() {
     constexpr double kShare = 0.1;
     const auto& limit = options_.time_limit_seconds;
-    return keep_going({}) && (!limit || seconds() < kShare * *limit);
+    return keep_going(0, {}) && (!limit || seconds() < kShare * *limit);
   }
 
   void count_path() {
@@ -109,6 +113,25 @@ class Shared {
   std::exception_ptr error() const { return error_; }
 
  private:
+  /// Counts of all workers; what each has covered overlaps, so that of the one that has most.
+  Progress together() const {
+    Progress all;
+    for (const Progress& one : progress_) {
+      all.paths += one.paths;
+      all.violations += one.violations;
+      all.open_states += one.open_states;
+      all.queries += one.queries;
+      all.depth = std::max(all.depth, one.depth);
+      if (one.branches_covered >= all.branches_covered) {
+        all.branches_covered = one.branches_covered;
+        all.branches = one.branches;
+      }
+    }
+    all.open_states += open_.size();
+    all.seconds = seconds();
+    return all;
+  }
+
   void stop(const char* reason) {
     if (!stopped_) reason_ = reason;
     stopped_ = true;
@@ -119,6 +142,7 @@ class Shared {
   ExplorationWatch& watch_;
   const unsigned workers_;
   const Clock::time_point start_;
+  std::vector<Progress> progress_;  // by worker
   std::mutex mutex_;
   std::condition_variable waiting_;
   std::deque<Choices> open_;
@@ -133,7 +157,8 @@ class Shared {
 /// One worker's view of what is shared.
 class WorkerControl final : public Control {
  public:
-  WorkerControl(Shared& shared, const SolverStats& stats) : shared_(shared), stats_(stats) {}
+  WorkerControl(Shared& shared, unsigned worker, const Engine& engine)
+      : shared_(shared), worker_(worker), engine_(engine) {}
 
   bool keep_going() override {
     // By the clock: one step may take a microsecond or all the time that a solver is given.
@@ -141,8 +166,13 @@ class WorkerControl final : public Control {
     const auto now = std::chrono::steady_clock::now();
     if (now - asked_ < kOften) return !shared_.stopped();
     asked_ = now;
-    progress_.queries = stats_.total;
-    return shared_.keep_going(progress_);
+    progress_.queries = engine_.solver_stats.total;
+    constexpr std::chrono::milliseconds kSeldom{500};
+    if (now - counted_ >= kSeldom) {
+      counted_ = now;
+      std::tie(progress_.branches_covered, progress_.branches) = branches_so_far(engine_.program);
+    }
+    return shared_.keep_going(worker_, progress_);
   }
   bool wants_work() override { return shared_.hungry(); }
   void offer(const Choices& choices) override { shared_.add(choices); }
@@ -156,9 +186,11 @@ class WorkerControl final : public Control {
 
  private:
   Shared& shared_;
-  const SolverStats& stats_;
+  const unsigned worker_;
+  const Engine& engine_;
   Progress progress_;
-  std::chrono::steady_clock::time_point asked_;  // when it was asked in earnest
+  std::chrono::steady_clock::time_point asked_;    // when it was asked in earnest
+  std::chrono::steady_clock::time_point counted_;  // when the branches were counted
 };
 
 /// Stops after a few paths: long enough to see which classes of the library paths initialize.
@@ -187,7 +219,8 @@ std::vector<std::string> scout(const ExploreOptions& options, const std::functio
   std::vector<std::string> warm;
   constexpr int kRounds = 4;
   ExploreOptions plain = options;
-  plain.list_paths = plain.describe = plain.audit = false;
+  plain.list_paths = plain.describe = plain.audit = plain.trace = false;
+  plain.describe_path = false;
   plain.log_queries.reset();
   // Without an answer both sides are tried: that serves here as well.
   constexpr std::int64_t kPatience = 100;
@@ -217,9 +250,10 @@ struct Worked {
   std::set<std::string> assumptions;
 };
 
-Worked work(const ExploreOptions& options, const std::vector<std::string>& warm, Shared& shared) {
+Worked work(const ExploreOptions& options, const std::vector<std::string>& warm, Shared& shared,
+            unsigned worker) {
   Engine engine(options, warm);
-  WorkerControl control(shared, engine.solver_stats);
+  WorkerControl control(shared, worker, engine);
   Explorer explorer(engine, control);
   while (const auto choices = shared.take()) explorer.explore(*choices);
   return {explorer.take(), engine.solver_stats, coverage_marks(engine.program),
@@ -293,6 +327,7 @@ Result merge(std::vector<Worked>& parts) {
   if (audited.checked > 0) result.audit = audited;
   result.assumptions.assign(assumptions.begin(), assumptions.end());
   result.coverage = coverage.counts();
+  result.classes = coverage.classes();
   return result;
 }
 
@@ -342,7 +377,7 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
       ExploreOptions own = options;
       if (own.log_queries && workers > 1)
         own.log_queries = fmt::format("{}/{}", *own.log_queries, i);
-      parts[i] = work(own, warm, shared);
+      parts[i] = work(own, warm, shared, i);
     } catch (...) {
       shared.fail(std::current_exception());
     }
@@ -363,6 +398,7 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   result.interrupted = shared.interrupted();
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.peak_memory_bytes = peak_memory();
+  if (options.path && options.describe_path) result.followed = result.path_list;
   if (!options.list_paths) result.path_list.clear();
   return result;
 }

@@ -9,6 +9,7 @@
 #include "base/input_error.h"
 #include "exec/audit.h"
 #include "exec/describe.h"
+#include "exec/trace_builder.h"
 #include "program/npe_message.h"
 
 namespace loris {
@@ -50,6 +51,7 @@ Explorer::Explorer(Engine& engine, Control& control)
       inside_(engine.inside(), [&control] { return control.keep_going(); }),
       arguments_(engine.argument_values()),
       search_(make_search(engine.options.search, engine.options.seed)) {
+  if (engine.options.trace) stepper_.record_trails();
   if (engine.options.decide == "driver")
     driver_ = std::make_unique<Driver>(engine, stepper_);
   else if (!engine.assumed.empty())
@@ -273,6 +275,9 @@ PathResult Explorer::exception_path(Node& node, ObjectId exception) {
   path.at = path.stack.empty() ? "" : place_of(path.stack.front());
   path.message = exception_message(engine_, node.state, exception);
   path.ending = is_acceptable(cls) ? Ending::Exceptional : Ending::Violating;
+  if (!engine_.options.trace) return path;
+  for (const TraceEntry& entry : engine_.vm.backtrace_of(node.state, exception))
+    path.frames.push_back(trace_step(engine_, engine_.program.method_at(entry.method), entry.bci));
   return path;
 }
 
@@ -312,9 +317,11 @@ void Explorer::end_target(Node node, Outcome outcome) {
   if (check.undecided && !check.violated) found_.complete = false;
   const bool is_split = check.holds && check.violated;
   const std::vector<std::uint32_t> choices = ended.node.choices;
+  const std::shared_ptr<Trail> trail = ended.node.trail;
   if (check.violated) {
     Ended& violated = *check.violated;
     violated.node.choices = choices;
+    violated.node.trail = trail;
     if (is_split) violated.node.choices.push_back(1);
     check.failure.ending = Ending::Violating;
     add_path(std::move(violated), std::move(check.failure));
@@ -330,10 +337,20 @@ void Explorer::end_target(Node node, Outcome outcome) {
   add_path(std::move(ended), std::move(path), is_shown ? &*check.holds : nullptr);
 }
 
+bool Explorer::describes_all() const {
+  return engine_.options.list_paths || (engine_.options.path && engine_.options.describe_path);
+}
+
+/// Not where it ended before the choices that were asked for, nor on the other side of a check.
+bool Explorer::is_asked_for(const Node& node) const {
+  return node.choices.size() >= forced_.size() &&
+         std::equal(forced_.begin(), forced_.end(), node.choices.begin());
+}
+
 /// `shown` is where more of the same end is decided, if that is known already.
 void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
   Node& node = ended.node;
-  if (node.choices.size() < forced_.size()) return;  // ended before the choices that were asked for
+  if (!is_asked_for(node)) return;
   if (!ended.is_inside && !has_valid_input(node)) {
     ++found_.counts.pruned;
     return;
@@ -347,7 +364,7 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
     default: ++counts.violating;
   }
   found_.ended.push_back(sortable(path.choices));
-  const bool is_shown = path.ending == Ending::Violating || engine_.options.list_paths;
+  const bool is_shown = path.ending == Ending::Violating || describes_all();
   const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
   if ((is_shown || is_audited) && engine_.options.describe) {
     show(ended, shown, path);
@@ -389,6 +406,7 @@ Answer Explorer::holds_before(const Node& node) {
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
 void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
   has_input_ = Answer::Yes;
+  if (ended.node.trail) path.trace = trace_of(engine_, ended.node.state, *ended.node.trail);
   if (driver_) return describe_calls(engine_, *driver_, ended, path);
   std::optional<Ended> again;
   if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
@@ -471,7 +489,7 @@ void Explorer::add_limit(Ending ending, const std::string& what, const std::stri
   path.at = place_of(place);
   ++found_.limits[{what, place}];
   found_.ended.push_back(sortable(path.choices));
-  if (engine_.options.list_paths) {
+  if (describes_all()) {
     show({node, Value::zero(Kind::Void), {}}, nullptr, path);
     found_.listed.push_back(std::move(path));
   }

@@ -79,6 +79,8 @@ class Explorer {
   std::string predicate_kind(const Predicate& predicate) const;
   void note_limit(const Outcome& outcome);
 
+  bool describes_all() const;
+  bool is_asked_for(const Node& node) const;
   void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
   void show(const Ended& ended, const Ended* shown, PathResult& path);
   void audit(const Ended& ended, PathResult& path);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "exec/explorer.h"
+#include "exec/trace_builder.h"
 #include "program/npe_message.h"
 
 namespace loris {
@@ -141,6 +142,7 @@ void Explorer::split_answer(Check& check, const Ended& ended, Node node, const P
   check.failure = {};
   check.failure.kind = predicate_kind(predicate);
   check.failure.at = source_place(*predicate.method, 0);
+  if (engine_.options.trace) check.failure.frames = {trace_step(engine_, *predicate.method, 0)};
 }
 
 void Explorer::note_limit(const Outcome& outcome) {

@@ -51,6 +51,8 @@ struct ExploreOptions {
   std::vector<std::string> allow;
   std::optional<std::vector<std::uint32_t>> path;  // follow these choices only
   bool list_paths = false;                         // conditions and graphs of every path
+  bool describe_path = false;                      // also where the path that is followed is right
+  bool trace = false;                              // the lines of every path that is shown
 };
 
 }  // namespace loris

@@ -32,6 +32,9 @@ struct Partition {
   std::vector<std::string> conjuncts;
 };
 
+/// What it asks of references, for readers: "this.next != null".
+std::vector<std::string> reference_conditions(const Partition& partition);
+
 struct NewObject {
   std::string name, class_name;       // "new1", "Node" or "int[]"
   std::optional<std::string> length;  // of an array

@@ -385,6 +385,18 @@ std::vector<std::string> condition_texts(Engine& engine, const Node& node) {
   return texts;
 }
 
+std::string condition_text(Engine& engine, const State& state, Term conjunct) {
+  State looked_at = state;
+  engine.vm.look_at(looked_at);
+  return Describer(engine, looked_at).short_text(conjunct);
+}
+
+std::vector<std::string> reference_texts(Engine& engine, const State& state) {
+  State looked_at = state;
+  engine.vm.look_at(looked_at);
+  return reference_conditions(Describer(engine, looked_at).partition({}));
+}
+
 void describe_partition(Engine& engine, const Node& node, PathResult& path, Value result) {
   State state = node.state;
   engine.vm.look_at(state);

@@ -11,5 +11,8 @@ void describe_partition(Engine& engine, const Node& node, PathResult& path, Valu
 
 /// The conditions of a path for people.
 std::vector<std::string> condition_texts(Engine& engine, const Node& node);
+/// The same of one conjunct, and of what is decided of references.
+std::string condition_text(Engine& engine, const State& state, Term conjunct);
+std::vector<std::string> reference_texts(Engine& engine, const State& state);
 
 }  // namespace loris

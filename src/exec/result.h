@@ -6,9 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "exec/covered_class.h"
 #include "exec/graph.h"
 #include "exec/options.h"
 #include "exec/partition.h"
+#include "exec/trace.h"
 
 namespace loris {
 
@@ -36,6 +38,8 @@ struct PathResult {
   std::optional<FinalHeap> final_heap;
   Lets lets;                       // names in both
   std::vector<std::string> calls;  // that build the receiver, where that is done by calls
+  std::optional<Trace> trace;      // the lines it went through, when asked for
+  std::vector<TraceStep> frames;   // then also: the places of the stack, or of the failed check
   bool replayable = true;
   Audit audit = Audit::NotAsked;
 };
@@ -93,12 +97,14 @@ struct Result {
   std::optional<AuditCounts> audit;
   double seconds = 0;
   std::uint64_t peak_memory_bytes = 0;
-  CoverageCounts coverage;
+  CoverageCounts coverage;               // of the methods that were entered
+  std::vector<CoveredClass> classes;     // that were reached, by name
   std::vector<Limit> limits;             // sorted by place
   std::vector<std::string> assumptions;  // sorted
   std::vector<PathResult> violations;    // in the order of choices
   bool paths_listed = false;
   std::vector<PathResult> path_list;  // all paths, when asked for
+  std::vector<PathResult> followed;   // what --path leads to, when that is to be described
   std::uint64_t unexplored = 0;       // states left over by a budget
 };
 

@@ -10,7 +10,7 @@ struct Progress {
   std::uint64_t open_states = 0;  // waiting to be followed
   std::uint64_t depth = 0;        // choices on the path that is followed now
   std::uint64_t queries = 0;
-  std::uint64_t branches_covered = 0;
+  std::uint64_t branches_covered = 0, branches = 0;  // of the methods entered so far
   double seconds = 0;
 };
 

@@ -77,9 +77,17 @@ void Interpreter::set_edge(State& state, std::uint32_t at, std::uint8_t mark) {
   if (covering_) state.edge = {state.stack.top().code, at, mark};
 }
 
+void Interpreter::mark_switch(Code& code, SwitchTable& table, std::uint32_t target) {
+  if (!covering_ || coverage_marks(code) == nullptr) return;
+  const auto found = std::find(table.taken.begin(), table.taken.end(), target);
+  if (found == table.taken.end()) table.taken.push_back(target);
+}
+
 void Interpreter::settle_edge() {
   const Edge edge = std::exchange(state_->edge, {});
   if (edge.code == nullptr || !covering_) return;
+  if (edge.mark == mark::kSwitched)
+    return mark_switch(*edge.code, *edge.code->insns[edge.at].table, state_->stack.top().pc);
   if (std::uint8_t* marks = coverage_marks(*edge.code)) marks[edge.at] |= edge.mark;
 }
 

@@ -84,6 +84,8 @@ class Interpreter {
   /// Classes of the library whose initializers ran on a path, in that order.
   const std::vector<std::string>& late_initializations() const { return late_; }
   void set_covered(std::function<bool(const Class&)> test) { is_covered_ = std::move(test); }
+  bool is_covering() const { return covering_; }
+  bool covers(const Class& cls) const { return is_covered_ && is_covered_(cls); }
 
   std::uint64_t executed() const { return executed_; }
   Program& program() { return program_; }
@@ -245,7 +247,7 @@ class Interpreter {
   Flow divide(TermOp op, Kind kind);
   Flow fork_branch(Term condition, std::uint32_t target, unsigned popped);
   Flow fork_compare(TermOp op, Value a, Value b, std::uint32_t target, unsigned popped);
-  Flow fork_switch(const SwitchTable& table);
+  Flow fork_switch(SwitchTable& table);
   // references.cpp
   HeapView view() const { return {state_->heap, state_->input}; }
   Flow fork_heap(Alternatives alternatives);
@@ -306,6 +308,7 @@ class Interpreter {
   std::uint8_t* coverage_marks(Code& code);
   void settle_edge();
   void set_edge(State& state, std::uint32_t at, std::uint8_t mark);
+  void mark_switch(Code& code, SwitchTable& table, std::uint32_t target);
   Flow limit(std::string what);
   // symbolic_arrays.cpp
   Flow fork_guarded(std::vector<Forked::Alternative> alternatives);

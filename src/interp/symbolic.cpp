@@ -104,11 +104,12 @@ Flow Interpreter::fork_branch(Term condition, std::uint32_t target, unsigned pop
 }
 
 /// tableswitch and lookupswitch; one alternative per distinct target of a symbolic key.
-Flow Interpreter::fork_switch(const SwitchTable& table) {
+Flow Interpreter::fork_switch(SwitchTable& table) {
   Frame& frame = state_->stack.own();
   const Value key = frame.stack()[--frame.sp];
   if (!key.symbolic) {
     frame.pc = table.target(key.as_int());
+    mark_switch(*frame.code, table, frame.pc);
     return Flow::Stay;
   }
   std::vector<std::pair<std::uint32_t, Term>> by_target;  // in the order of first appearance
@@ -134,6 +135,7 @@ Flow Interpreter::fork_switch(const SwitchTable& table) {
   for (const auto& [target, guard] : by_target) {
     State next = *state_;
     next.stack.own().pc = target;
+    set_edge(next, frame.pc, mark::kSwitched);
     forked.alternatives.push_back({guard, std::move(next)});
   }
   return finish(std::move(forked));

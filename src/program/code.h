@@ -72,6 +72,7 @@ struct SwitchTable {
   std::vector<std::int32_t> keys;  // lookupswitch: sorted
   std::vector<std::uint32_t> targets;
   std::uint32_t fallback = 0;
+  std::vector<std::uint32_t> taken;  // coverage: the targets that were gone to
 
   std::uint32_t target(std::int32_t key) const;
 };
@@ -87,7 +88,7 @@ struct Insn {
     FieldSite* field;
     CallSite* call;
     const Class* cls;
-    const SwitchTable* table;
+    SwitchTable* table;
   };
 };
 
@@ -116,6 +117,7 @@ struct Code {
 /// What coverage knows of an instruction.
 namespace mark {
 inline constexpr std::uint8_t kRun = 1, kTaken = 2, kNotTaken = 4;
+inline constexpr std::uint8_t kSwitched = 8;  // where to is in the table
 }  // namespace mark
 
 /// The source line of the code at a byte offset, -1 when it is not known.

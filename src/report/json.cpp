@@ -103,7 +103,30 @@ const char* audit_text(Audit audit) {
   }
 }
 
+Json step_json(const TraceStep& step) {
+  Json json{{"file", step.method->file},
+            {"line", step.line},
+            {"class", step.method->class_name},
+            {"method", step.method->name},
+            {"depth", step.depth}};
+  if (step.is_library) json["library"] = true;
+  return json;
+}
+
+Json trace_json(const Trace& trace) {
+  Json steps = Json::array();
+  for (const TraceStep& step : trace.steps) steps.push_back(step_json(step));
+  for (const TraceDecision& decision : trace.decisions) {
+    const char* key = decision.is_implied ? "implied" : "decided";
+    steps[decision.step][key].push_back(decision.text);
+  }
+  Json json{{"steps", std::move(steps)}};
+  if (trace.is_cut) json["cut"] = true;
+  return json;
+}
+
 void add_findings(Json& json, const PathResult& path) {
+  if (path.trace) json["trace"] = trace_json(*path.trace);
   if (!path.calls.empty()) json["calls"] = path.calls;
   if (path.audit != Audit::NotAsked) json["audit"] = audit_text(path.audit);
   if (!path.replayable) json["replayable"] = false;

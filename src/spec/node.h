@@ -9,6 +9,7 @@ namespace loris {
 
 struct Solution;
 struct Driven;
+struct Trail;
 
 /// A path that is still being followed.
 struct Node {
@@ -19,6 +20,7 @@ struct Node {
   std::size_t phase = 0;                    // predicates that are assumed, then the target
   std::shared_ptr<const Solution> witness;  // a valid input, where such are looked for on the way
   std::shared_ptr<const Driven> driven;  // how the receiver is built, where that is done by calls
+  std::shared_ptr<Trail> trail;          // what it came by, where that is recorded
 };
 
 }  // namespace loris

@@ -130,6 +130,8 @@ bool Stepper::take_only(Node& node, Forked& forked, Feasibility* feasibility, Ad
     // the condition alone where a precondition makes them so.
     if (forked.is_assumption || possible[0].verdict.answer == Answer::Unknown || feasibility)
       assume(node.condition, guard);
+    if (is_recording() && feasibility && guard && !machine_.terms.is_constant(guard))
+      recorder_->decide(guard, state, true);
     node.state = std::move(state);
     node.model = std::move(possible[0].verdict.model);
     node.witness = std::move(possible[0].witness);
@@ -175,11 +177,36 @@ void Stepper::answer_for(const Node& node, Feasibility* feasibility) {
   };
 }
 
+/// One instruction at a time where the trail is recorded.
+Outcome Stepper::run(Node& node) {
+  if (!is_recording()) return machine_.vm.run(node.state, kFuel);
+  for (std::uint64_t done = 0; done < kFuel; ++done) {
+    recorder_->look(node.state);
+    Outcome outcome = machine_.vm.run(node.state, 1);
+    if (!std::holds_alternative<OutOfFuel>(outcome)) return outcome;
+  }
+  return OutOfFuel{};
+}
+
 Stepper::Advanced Stepper::advance(Node& node, Feasibility* feasibility) {
+  if (!is_recording()) return go_on(node, feasibility);
+  recorder_->begin(node.trail);
+  Advanced advanced = go_on(node, feasibility);
+  node.trail = recorder_->finish();
+  if (advanced.outcome) node.trail->end = std::make_shared<const State>(node.state);
+  for (Node& child : advanced.children) {
+    const bool has_guard = child.condition.depth() > node.condition.depth();
+    const Term guard = has_guard ? child.condition.newest()->conjunct : Term{};
+    child.trail = recorder_->decided(node.trail, guard, child.state);
+  }
+  return advanced;
+}
+
+Stepper::Advanced Stepper::go_on(Node& node, Feasibility* feasibility) {
   Advanced advanced;
   for (;;) {
     answer_for(node, feasibility);
-    Outcome outcome = machine_.vm.run(node.state, kFuel);
+    Outcome outcome = run(node);
     auto* forked = std::get_if<Forked>(&outcome);
     if (forked == nullptr && !std::holds_alternative<OutOfFuel>(outcome)) {
       advanced.outcome = std::move(outcome);

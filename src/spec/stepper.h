@@ -9,6 +9,7 @@
 #include "interp/interpreter.h"
 #include "solver/stats.h"
 #include "spec/node.h"
+#include "spec/trail.h"
 
 namespace loris {
 
@@ -41,6 +42,9 @@ class Stepper {
   /// `keep_going` says whether there is still time.
   Stepper(const Machine& machine, std::function<bool()> keep_going)
       : machine_(machine), keep_going_(std::move(keep_going)) {}
+
+  /// From now on the trails of nodes are recorded while their code is covered.
+  void record_trails() { recorder_ = std::make_unique<TrailRecorder>(machine_.vm); }
 
   /// Runs on until it ends or forks: then the children are what is possible.
   struct Advanced {
@@ -77,9 +81,13 @@ class Stepper {
                                  const std::vector<std::pair<const Method*, TypeSet>>& selected,
                                  const std::vector<Value>& values);
   void assume(PathCondition& condition, Term guard) const;
+  Outcome run(Node& node);
+  Advanced go_on(Node& node, Feasibility* feasibility);
+  bool is_recording() const { return recorder_ != nullptr && machine_.vm.is_covering(); }
 
   Machine machine_;
   std::function<bool()> keep_going_;
+  std::unique_ptr<TrailRecorder> recorder_;
 };
 
 /// The values of arguments as locals, longs and doubles in two slots.
