@@ -7,6 +7,7 @@
 
 #include "base/input_error.h"
 #include "classfile/names.h"
+#include "cli/command_table.h"
 #include "cli/explore_usage.h"
 #include "cli/option_values.h"
 #include "report/version.h"
@@ -95,6 +96,12 @@ class ExecUsage {
   std::string class_path_;
 };
 
+int print(const std::string& text) {
+  std::cout << text << std::flush;
+  if (!std::cout) throw InputError("cannot write to standard output");
+  return 0;
+}
+
 }  // namespace
 
 int run_command(const std::vector<std::string>& arguments) {
@@ -107,6 +114,11 @@ int run_command(const std::vector<std::string>& arguments) {
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
+  CLI::App* completion_command =
+      app.add_subcommand("completion", "print the completion script for a shell");
+  std::string shell;
+  completion_command->add_option("SHELL", shell, "bash, zsh or fish")->required();
+  CLI::App* man_command = app.add_subcommand("man", "print the manual page, for man -l -");
 
   if (const auto problem = command_problem(app, arguments)) throw InputError(*problem);
   const std::size_t ours = arguments_of_loris(arguments);
@@ -119,6 +131,8 @@ int run_command(const std::vector<std::string>& arguments) {
     return report(app, error, arguments[1]);
   }
   if (doctor_command->parsed()) return doctor(doctor_jdk);
+  if (completion_command->parsed()) return print(completion_script(command_table(app), shell));
+  if (man_command->parsed()) return print(man_page(command_table(app)));
   if (explore_usage.is_used()) return explore(explore_usage.command("loris.toml"));
   return exec(
       exec_usage.options({arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end()}));

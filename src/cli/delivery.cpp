@@ -1,10 +1,18 @@
 #include "cli/delivery.h"
 
+#include <filesystem>
 #include <ostream>
+
+#include <fmt/format.h>
 
 #include "base/input_error.h"
 #include "cli/output_file.h"
+#include "report/coverage_xml.h"
+#include "report/dot.h"
+#include "report/explain.h"
+#include "report/java_text.h"
 #include "report/json.h"
+#include "report/sarif.h"
 
 namespace loris {
 
@@ -16,6 +24,75 @@ void write_to(std::ostream& out, const std::function<void(std::ostream&)>& write
   if (!out) throw InputError("cannot write to standard output");
 }
 
+using Task = std::function<void()>;
+
+Task to_file(const std::string& file, std::ostream& out, std::function<void(std::ostream&)> write) {
+  return [&file, &out, write = std::move(write)] {
+    if (file == "-")
+      write_to(out, write);
+    else
+      write_file(file, write);
+  };
+}
+
+std::string working_directory() {
+  std::error_code error;
+  return std::filesystem::current_path(error).string();
+}
+
+/// A long list of choices is no name for a file.
+std::string drawing_name(const PathResult& path) {
+  constexpr std::size_t kLongest = 100;
+  const std::string id = path_id(path.choices);
+  return id.size() <= kLongest ? fmt::format("path-{}.dot", id)
+                               : fmt::format("path-number-{}.dot", path.index);
+}
+
+/// One file with a graph for each path, or a directory with a file for each.
+Task drawings(const Result& result, const ExploreCommand& command, std::ostream& out) {
+  namespace fs = std::filesystem;
+  const std::vector<PathResult>& paths = command.options.path ? result.followed : result.violations;
+  std::error_code ignored;
+  if (!command.dot->ends_with('/') && !fs::is_directory(*command.dot, ignored))
+    return to_file(*command.dot, out, [&](std::ostream& to) {
+      for (const PathResult& path : paths) write_dot(to, path, result.asked.target);
+    });
+  return [&] {
+    std::error_code unmade;  // writing says what is wrong
+    fs::create_directories(*command.dot, unmade);
+    for (const PathResult& path : paths)
+      write_file((fs::path(*command.dot) / drawing_name(path)).string(),
+                 [&](std::ostream& to) { write_dot(to, path, result.asked.target); });
+  };
+}
+
+/// Writes what was asked for beside the summary, one by one.
+std::vector<Task> reports_of(const Result& result, const ExploreCommand& command,
+                             SourceFiles& sources, std::ostream& out) {
+  std::vector<Task> reports;
+  if (command.json)
+    reports.push_back(
+        to_file(*command.json, out, [&](std::ostream& to) { write_json(to, result); }));
+  if (command.sarif)
+    reports.push_back(to_file(*command.sarif, out, [&](std::ostream& to) {
+      write_sarif(to, result, sources, {working_directory(), exit_status(result)});
+    }));
+  if (command.coverage)
+    reports.push_back(
+        to_file(*command.coverage, out, [&](std::ostream& to) { write_coverage_xml(to, result); }));
+  if (command.dot) reports.push_back(drawings(result, command, out));
+  return reports;
+}
+
+/// The path that was followed, line by line, and the verdict.
+std::string explanation(const Result& result, SourceFiles& sources, TextOptions style) {
+  std::string text;
+  for (const PathResult& path : result.followed)
+    text += explain(path, result.asked.target, sources, style);
+  style.verbosity = Verbosity::Quiet;
+  return text + to_text(result, style);
+}
+
 }  // namespace
 
 int exit_status(const Result& result) {
@@ -25,25 +102,22 @@ int exit_status(const Result& result) {
 
 int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,
             std::ostream& out, std::ostream& err) {
-  const bool json_to_out = command.json == "-";
   int status = exit_status(result);
   const auto attempt = [&](const std::function<void()>& report) {
     try {
       report();
     } catch (const InputError& e) {
-      err << "loris: " << e.what() << '\n';
+      err << "loris: " << printable(e.what()) << '\n';
       status = 2;
     }
   };
-  const auto json = [&](std::ostream& to) { write_json(to, result); };
-  const auto text = [&](std::ostream& to) { to << to_text(result, style); };
-  if (json_to_out) {
-    attempt([&] { write_to(out, json); });
-    text(err);
-  } else {
-    attempt([&] { write_to(out, text); });
-    if (command.json) attempt([&] { write_file(*command.json, json); });
-  }
+  SourceFiles sources(command.sources);
+  const auto text = [&](std::ostream& to) {
+    to << (command.explains ? explanation(result, sources, style) : to_text(result, style));
+  };
+  if (!command.fills_output()) attempt([&] { write_to(out, text); });
+  for (const Task& report : reports_of(result, command, sources, out)) attempt(report);
+  if (command.fills_output()) text(err);
   return status;
 }
 

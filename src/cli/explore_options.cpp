@@ -181,11 +181,39 @@ void add_run_rows(Rows& rows) {
                   [](Command& c, const Values& v) { c.options.path = parse_choices(v.back()); }});
   rows.push_back({"paths", "", Kind::Flag, "", "list every path: condition, input, outcome", group,
                   [](Command& c, const Values&) { c.options.list_paths = true; }});
+  rows.push_back({"trace", "", Kind::Flag, "", "record the lines of each path that the JSON shows",
+                  group, [](Command& c, const Values&) { c.options.trace = true; }});
   rows.push_back({"audit", "", Kind::Flag, "",
                   "run the preconditions on an input of each path; count paths without a valid one",
                   group, [](Command& c, const Values&) { c.options.audit = true; }});
   rows.push_back({"json", "", Kind::Text, "FILE", "write the result as JSON (- = stdout)", group,
                   [](Command& c, const Values& v) { c.json = v.back(); }});
+  rows.push_back({"sarif", "", Kind::Text, "FILE",
+                  "write the violations as SARIF 2.1.0, for code scanning (- = stdout)", group,
+                  [](Command& c, const Values& v) {
+                    c.sarif = v.back();
+                    c.options.trace = true;
+                  }});
+  rows.push_back({"coverage", "", Kind::Text, "FILE",
+                  "write what the paths cover as JaCoCo's XML (- = stdout)", group,
+                  [](Command& c, const Values& v) { c.coverage = v.back(); }});
+  rows.push_back({"dot", "", Kind::Text, "FILE|DIR",
+                  "draw the heaps of violations, or of --path, for Graphviz (- = stdout)", group,
+                  [](Command& c, const Values& v) {
+                    c.dot = v.back();
+                    c.options.describe_path = true;
+                  }});
+  rows.push_back({"explain", "", Kind::Text, "0.2.1",
+                  "walk one path line by line with the values that decided it", group,
+                  [](Command& c, const Values& v) {
+                    c.options.path = parse_choices(v.back());
+                    c.options.trace = c.options.describe_path = c.explains = true;
+                  }});
+  rows.push_back({"source", "", Kind::List, "DIR[:DIR...]",
+                  "where the sources are, packages as directories; reports show and name them",
+                  group, [](Command& c, const Values& values) {
+                    for (const std::string& path : values) append(c.sources, split_path(path));
+                  }});
   rows.push_back({"no-shortcuts", "", Kind::Flag, "",
                   "ask the solver every query; none is answered in process", group,
                   [](Command& c, const Values&) { c.options.asks_every_query = true; }});
@@ -201,6 +229,20 @@ void add_run_rows(Rows& rows) {
   rows.push_back({"no-progress", "", Kind::Flag, "",
                   "no progress line; it is shown only on a terminal", group,
                   [](Command& c, const Values&) { c.shows_progress = false; }});
+}
+
+/// Standard output holds one report.
+void check_outputs(const ExploreCommand& command) {
+  std::string first;
+  for (const auto& [name, file] : {std::pair("--json", &command.json),
+                                   {"--sarif", &command.sarif},
+                                   {"--coverage", &command.coverage},
+                                   {"--dot", &command.dot}}) {
+    if (*file != "-") continue;
+    if (!first.empty())
+      throw InputError(fmt::format("{} and {} cannot both go to standard output", first, name));
+    first = name;
+  }
 }
 
 void apply(ExploreCommand& command, const GivenOption& given) {
@@ -244,6 +286,7 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
     if (!replaced) apply(command, given);
   }
   for (const GivenOption& given : from_command_line) apply(command, given);
+  check_outputs(command);
   if (command.options.class_path.empty()) command.options.class_path = {"."};
   return command;
 }

@@ -12,7 +12,13 @@ namespace loris {
 /// What `loris explore` is asked to do: explore, and then report.
 struct ExploreCommand {
   ExploreOptions options;
-  std::optional<std::string> json;  // a file, or "-" for standard output
+  std::optional<std::string> json, sarif, coverage;  // a file, or "-" for standard output
+  std::optional<std::string> dot;                    // the same, or a directory
+  bool explains = false;                             // the path that is followed
+  std::vector<std::string> sources;                  // directories that hold the program's sources
+
+  /// Whether a report goes to standard output, so that the summary cannot.
+  bool fills_output() const { return json == "-" || sarif == "-" || coverage == "-" || dot == "-"; }
   Verbosity verbosity = Verbosity::Normal;
   bool shows_progress = true;
 };

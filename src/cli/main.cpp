@@ -2,15 +2,16 @@
 
 #include "base/input_error.h"
 #include "cli/commands.h"
+#include "report/java_text.h"
 
 int main(int argc, char** argv) {
   try {
     return loris::run_command({argv, argv + argc});
   } catch (const loris::InputError& e) {
-    std::cerr << "loris: " << e.what() << '\n';
+    std::cerr << "loris: " << loris::printable(e.what()) << '\n';
     return 2;
   } catch (const std::exception& e) {
-    std::cerr << "loris: internal error: " << e.what() << '\n';
+    std::cerr << "loris: internal error: " << loris::printable(e.what()) << '\n';
     return 70;
   }
 }

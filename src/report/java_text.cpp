@@ -116,6 +116,31 @@ bool is_well_formed(std::u16string_view text) {
   return true;
 }
 
+std::string printable(std::string_view text) {
+  std::string made;
+  std::u16string plain;
+  for (const char16_t unit : from_utf8(text)) {
+    if (is_printable(unit)) {
+      plain += unit;
+      continue;
+    }
+    made += to_utf8(plain) + escaped(unit);
+    plain.clear();
+  }
+  return made + to_utf8(plain);
+}
+
+std::string shortened(const std::string& text, std::size_t most) {
+  if (text.size() <= most || columns(text) <= most) return text;
+  std::size_t at = 0, kept = 0;
+  while (at < text.size()) {
+    const bool begins = (static_cast<unsigned char>(text[at]) & 0xc0) != 0x80;
+    if (begins && kept++ == most - 1) break;
+    ++at;
+  }
+  return text.substr(0, at) + "…";
+}
+
 std::size_t columns(std::string_view text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
     return (static_cast<unsigned char>(byte) & 0xc0) != 0x80;

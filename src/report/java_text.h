@@ -25,6 +25,13 @@ std::string char_literal(char16_t unit);
 /// Whether every surrogate has its partner, so that the text can be written in UTF-8.
 bool is_well_formed(std::u16string_view text);
 
+/// UTF-8 text that can go to a terminal: controls and what moves or hides its neighbours are
+/// escaped as in Java, bytes that are no UTF-8 become U+FFFD.
+std::string printable(std::string_view text);
+
+/// UTF-8 text of at most so many characters, with an ellipsis where it was cut.
+std::string shortened(const std::string& text, std::size_t most);
+
 /// The columns that UTF-8 text takes; every character of ours is one wide.
 std::size_t columns(std::string_view text);
 

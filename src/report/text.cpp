@@ -10,6 +10,7 @@
 #include "report/condition.h"
 #include "report/drawing.h"
 #include "report/java_text.h"
+#include "report/style.h"
 
 namespace loris {
 
@@ -78,11 +79,8 @@ class Writer {
   }
 
  private:
-  enum class Colour : std::uint8_t { Bold = 1, Dim = 2, Red = 31, Green = 32, Yellow = 33 };
-
   std::string coloured(Colour colour, const std::string& text) const {
-    if (!options_.colour) return text;
-    return fmt::format("\033[{}m{}\033[0m", static_cast<int>(colour), text);
+    return loris::coloured(options_.colour, colour, text);
   }
 
   void line(const std::string& text) { text_ += text + "\n"; }
@@ -105,19 +103,19 @@ class Writer {
 
   void put_heading(const Group& group) {
     std::string text =
-        coloured(Colour::Red, "violation ") + coloured(Colour::Bold, group.first->kind);
-    if (!group.first->at.empty()) text += " at " + group.first->at;
+        coloured(Colour::Red, "violation ") + coloured(Colour::Bold, printable(group.first->kind));
+    if (!group.first->at.empty()) text += " at " + printable(group.first->at);
     if (!group.more.empty()) text += fmt::format(" ({} paths)", group.more.size() + 1);
     line(text);
   }
 
   void put_violation(const PathResult& path) {
     line(coloured(Colour::Dim, "  path " + path_id(path.choices)));
-    if (!path.message.empty()) line("  " + path.message);
+    if (!path.message.empty()) line("  " + printable(path.message));
     put_stack(path.stack);
     if (path.audit == Audit::Infeasible)
       line("  a false alarm: no input that satisfies the preconditions takes this path");
-    if (!path.calls.empty()) line(fmt::format("  {}", fmt::join(path.calls, "; ")));
+    if (!path.calls.empty()) line(printable(fmt::format("  {}", fmt::join(path.calls, "; "))));
     if (path.input) put_graph("input", *path.input, nullptr);
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)
@@ -129,7 +127,8 @@ class Writer {
     constexpr std::size_t kShownFrames = 8;
     const bool all = options_.verbosity == Verbosity::Verbose || stack.size() <= kShownFrames + 1;
     const std::size_t shown = all ? stack.size() : kShownFrames;
-    for (std::size_t i = 0; i < shown; ++i) line(coloured(Colour::Dim, "    at " + stack[i]));
+    for (std::size_t i = 0; i < shown; ++i)
+      line(coloured(Colour::Dim, "    at " + printable(stack[i])));
     if (shown < stack.size())
       line(coloured(Colour::Dim, fmt::format("    … {} more", stack.size() - shown)));
   }
@@ -138,15 +137,15 @@ class Writer {
     line(fmt::format("  {}", title));
     constexpr std::size_t kIndent = 4;
     for (const std::string& drawn : draw(graph, before, options_.width - kIndent))
-      line(std::string(kIndent, ' ') + drawn);
+      line(std::string(kIndent, ' ') + printable(drawn));
   }
 
   // --- listed paths
 
   void put_path_list() {
     for (const PathResult& path : result_.path_list) {
-      line(fmt::format("path {}: {}", path_id(path.choices), ending_text(path)));
-      for (const std::string& conjunct : condition_of(path)) line("  " + conjunct);
+      line(printable(fmt::format("path {}: {}", path_id(path.choices), ending_text(path))));
+      for (const std::string& conjunct : condition_of(path)) line("  " + printable(conjunct));
       if (options_.verbosity == Verbosity::Verbose && path.input)
         put_graph("input", *path.input, nullptr);
       if (options_.verbosity == Verbosity::Verbose && path.output)
@@ -170,7 +169,8 @@ class Writer {
   // --- counts
 
   /// "paths       94: 94 normal"; a line too long goes on under its beginning.
-  void put_fact(const std::string& name, const std::string& text) {
+  void put_fact(const std::string& name, const std::string& raw) {
+    const std::string text = printable(raw);
     constexpr std::size_t kNameWidth = 13;
     std::string current = coloured(Colour::Bold, name) + std::string(kNameWidth - name.size(), ' ');
     std::size_t used = kNameWidth;
@@ -274,7 +274,8 @@ class Writer {
     if (!result_.violations.empty())
       line(coloured(Colour::Red, violations_text()));
     else if (!result_.complete)
-      line(coloured(Colour::Yellow, "incomplete: nothing wrong so far, but " + why_incomplete()));
+      line(coloured(Colour::Yellow,
+                    "incomplete: nothing wrong so far, but " + printable(why_incomplete())));
     else if (result_.paths.total() == 0)
       line(coloured(Colour::Yellow, fmt::format("complete: no input within the bounds{} satisfies "
                                                 "the precondition",
@@ -291,7 +292,7 @@ class Writer {
     if (groups < paths) text += groups == 1 ? " of one kind" : fmt::format(" of {} kinds", groups);
     return text + (result_.complete
                        ? fmt::format("; nothing else wrong within the bounds{}", bounds_in_short())
-                       : "; incomplete: " + why_incomplete());
+                       : "; incomplete: " + printable(why_incomplete()));
   }
 
   /// " (n = 5)": the bounds on the number of objects.

@@ -93,7 +93,9 @@ void TrailRecorder::enter(const State& state) {
     if (!frames.empty()) frame.shown_depth = frames.back().shown_depth + (from_program ? 1 : 0);
     frames.push_back(frame);
     const bool is_outermost = frame.is_library && from_program && frames.size() > 1;
-    if (is_outermost && is_worth_telling(*code.method))
+    // What the VM does by itself, initializers and its own exceptions, is no call of the program.
+    const bool is_called = (*at)->on_exit == OnExit::PushResult;
+    if (is_outermost && is_called && is_worth_telling(*code.method))
       add({TrailPoint::Kind::Library, false, &code, (*at)->pc, frame.shown_depth, {}, {}});
   }
 }

@@ -3,7 +3,7 @@
 
 A case is a Java file with directives in its comments, or a .test file of bare directives:
 
-    SHELL: rm Base.class             prepares the directory; $JDK is the JDK's home, $TESTS this folder
+    SHELL: rm Base.class             prepares the directory; $JDK is the JDK's home, $TESTS this folder, $LORIS the program
     INTERRUPT: 0.5                   the next RUN gets Ctrl-C after that many seconds
     RUN: loris exec Derived          what is run there; no shell
     EXPECT: exit 2, stderr one line  what must come of the RUN above; see expectation.py
@@ -79,7 +79,7 @@ class Runner:
     def follow(self, case, jdk, directory):
         """The steps in the order they are written."""
         home, path = str(jdk.home), f"{jdk.home}/bin:{os.environ['PATH']}"
-        env = clean_environment(JAVA_HOME=home, JDK=home, PATH=path, TESTS=str(HERE))
+        env = clean_environment(JAVA_HOME=home, JDK=home, PATH=path, TESTS=str(HERE), LORIS=str(self.loris))
         outcome, checked, runs, interrupt = None, True, 0, None
         for step, text in case.directives:
             if step == "SHELL":

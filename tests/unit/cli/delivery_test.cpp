@@ -141,8 +141,24 @@ TEST(ProgressLine, ShowsNothingWithoutATerminal) {
 }
 
 TEST(ProgressLine, CountsInWords) {
-  EXPECT_EQ(progress_text({.paths = 1, .open_states = 3, .depth = 7, .queries = 12, .seconds = 2}),
-            "1 path, 3 open, depth 7, 0 branches, 12 queries, 2 s");
+  EXPECT_EQ(
+      progress_text({.paths = 1, .open_states = 3, .depth = 7, .queries = 12, .seconds = 0.1}),
+      "1 path, 3 open, depth 7, 12 queries, 0 s");
+}
+
+TEST(ProgressLine, SaysTheRateTheCoverageAndTheTimeLeft) {
+  const Progress progress{.paths = 300,
+                          .violations = 1,
+                          .open_states = 3,
+                          .depth = 7,
+                          .queries = 12,
+                          .branches_covered = 8,
+                          .branches = 10,
+                          .seconds = 2};
+  EXPECT_EQ(progress_text(progress, 60.0),
+            "300 paths (150/s), 1 violation, 3 open, depth 7, 8 of 10 branches, 12 queries, 2 s, "
+            "58 s left");
+  EXPECT_TRUE(progress_text(progress, 1.0).ends_with(", 0 s left"));
 }
 
 }  // namespace
