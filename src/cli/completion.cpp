@@ -20,6 +20,11 @@ std::vector<std::string> spellings(const ShownOption& option) {
   return words;
 }
 
+/// A shell shows one line; what each of the names means is in the help.
+std::string short_help(const ShownOption& option) {
+  return option.names.empty() ? option.help : option.help.substr(0, option.help.find(';'));
+}
+
 std::string names_of(const Commands& commands) {
   std::vector<std::string> names;
   for (const ShownCommand& command : commands) names.push_back(command.name);
@@ -92,7 +97,7 @@ std::string zsh_action(const ShownOption& option) {
 }
 
 std::string zsh_option(const ShownOption& option, const std::string& spelling) {
-  std::string text = fmt::format("        '*{}[{}]", spelling, zsh_text(option.help));
+  std::string text = fmt::format("        '*{}[{}]", spelling, zsh_text(short_help(option)));
   if (!option.is_flag()) text += fmt::format(":{}:{}", zsh_text(option.value), zsh_action(option));
   return text + "'";
 }
@@ -148,7 +153,7 @@ std::string fish_option(const ShownCommand& command, const ShownOption& option) 
     case Completes::Directories: text += " -x -a '(__fish_complete_directories)'"; break;
     case Completes::Nothing: text += option.is_flag() ? "" : " -x"; break;
   }
-  return text + fmt::format(" -d '{}'\n", fish_text(option.help));
+  return text + fmt::format(" -d '{}'\n", fish_text(short_help(option)));
 }
 
 std::string fish(const Commands& commands) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/input_error.h"
+#include "exec/generated_code.h"
 #include "program/code.h"
 
 namespace loris {
@@ -67,54 +68,17 @@ Instruction instruction_of(const Code& code, std::size_t at) {
   return made;
 }
 
-bool calls_only_super(const Code& code, std::size_t loads) {
-  const auto& insns = code.insns;
-  if (insns.size() != loads + 2 || insns.back().act != Act::return_) return false;
-  const Act call = insns[loads].act;
-  return std::all_of(insns.begin(), insns.begin() + static_cast<std::ptrdiff_t>(loads),
-                     [](const Insn& insn) { return insn.act == Act::load; }) &&
-         (call == Act::invokespecial || call == Act::call_special);
-}
-
-/// An invokedynamic and little else, as javac writes methods of records.
-bool is_built_dynamically(const Method& method, const Code& code) {
-  constexpr std::size_t kMostInstructions = 4;
-  constexpr std::uint8_t kInvokeDynamic = 0xba;
-  return code.insns.size() <= kMostInstructions &&
-         std::any_of(code.bci.begin(), code.bci.end(), [&](std::uint16_t bci) {
-           return method.info->code->bytes[bci] == kInvokeDynamic;
-         });
-}
-
-/// What JaCoCo leaves out too: methods that javac writes by itself, and constructors that only
-/// forbid or number instances.
-bool is_generated(const Method& method, const Code& code) {
-  const std::string_view name = method.name, descriptor = method.descriptor;
-  if ((method.access & access::kSynthetic) != 0 && !name.starts_with("lambda$")) return true;
-  const bool is_private = (method.access & access::kPrivate) != 0;
-  const Class& owner = *method.owner;
-  const std::string_view super = owner.super == nullptr ? "" : std::string_view(owner.super->name);
-  if (super == "java/lang/Enum") {
-    const std::string array = "()[L" + std::string(owner.name) + ";";
-    const std::string constant = "(Ljava/lang/String;)L" + std::string(owner.name) + ";";
-    if (name == "values" && descriptor == array) return true;
-    if (name == "valueOf" && descriptor == constant) return true;
-    return name == "<init>" && descriptor == "(Ljava/lang/String;I)V" && is_private &&
-           calls_only_super(code, 3);
-  }
-  if (super == "java/lang/Record" && is_built_dynamically(method, code))
-    return name == "toString" || name == "hashCode" || name == "equals";
-  return name == "<init>" && descriptor == "()V" && is_private && calls_only_super(code, 1);
-}
-
 MethodMarks marks_of(const Method& method, const Code& code) {
   MethodMarks made;
   made.name = method.name;
   made.descriptor = method.descriptor;
   made.is_entered = !code.marks.empty();
   made.is_generated = is_generated(method, code);
-  for (std::size_t i = 0; i < code.insns.size(); ++i)
+  const std::vector<bool> generated = generated_instructions(code);
+  for (std::size_t i = 0; i < code.insns.size(); ++i) {
     made.instructions.push_back(instruction_of(code, i));
+    made.instructions.back().is_generated = generated[i];
+  }
   return made;
 }
 
@@ -147,6 +111,7 @@ CoveredMethod covered(const MethodMarks& marks) {
   made.name = marks.name;
   made.descriptor = marks.descriptor;
   for (const Instruction& instruction : marks.instructions) {
+    if (instruction.is_generated) continue;
     const CoverageSums sums = sums_of(instruction);
     made.sums.add(sums);
     const auto line = static_cast<std::uint32_t>(std::max(instruction.line, 0));
@@ -204,7 +169,7 @@ std::vector<CoveredClass> CoverageMarks::classes() const {
       if (!method.is_generated && !method.instructions.empty())
         one.methods.push_back(covered(method));
     }
-    if (!one.methods.empty()) made.push_back(std::move(one));
+    if (!one.methods.empty() && !cls.is_generated) made.push_back(std::move(one));
   }
   return made;
 }
@@ -231,6 +196,8 @@ CoverageMarks coverage_marks(const Program& program) {
     if (!is_reached(cls)) continue;
     ClassMarks marks;
     marks.source_file = cls.file->source_file;
+    marks.is_generated =
+        (cls.file->access & access::kSynthetic) != 0 || is_marked_generated(cls.file->annotations);
     for (const auto& method : cls.methods) add_method(marks, *method);
     all.add(std::string(cls.name), std::move(marks));
   }

@@ -18,6 +18,7 @@ class CoverageMarks {
     int line = -1;           // -1 where it is not known
     std::uint32_t ways = 0;  // ways out of a branch or switch; 0 for no branch
     bool is_run = false;
+    bool is_generated = false;      // by the compiler
     std::set<std::uint32_t> taken;  // the ways that were: 0 and 1, or the targets of a switch
   };
   struct MethodMarks {
@@ -28,6 +29,7 @@ class CoverageMarks {
   };
   struct ClassMarks {
     std::string source_file;
+    bool is_generated = false;
     std::vector<MethodMarks> methods;
   };
 

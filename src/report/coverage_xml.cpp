@@ -93,7 +93,7 @@ class Writer {
   void write(const Result& result) {
     std::map<std::string, std::vector<const CoveredClass*>> packages;
     for (const CoveredClass& cls : result.classes) packages[package_of(cls)].push_back(&cls);
-    out_ << R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
+    out_ << R"(<?xml version="1.0" encoding="UTF-8"?>)" << '\n'
          << R"(<!DOCTYPE report PUBLIC "-//JACOCO//DTD Report 1.1//EN" "report.dtd">)" << '\n'
          << "<report name=\"" << xml_escaped(result.asked.target) << "\">\n";
     Counters all;
