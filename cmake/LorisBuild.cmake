@@ -72,3 +72,14 @@ function(loris_library NAME)
   list(TRANSFORM ARG_DEPENDS PREPEND loris_)
   target_link_libraries(loris_${NAME} PUBLIC ${ARG_DEPENDS} PRIVATE ${ARG_LIBRARIES})
 endfunction()
+
+# Compiles the files of the HTML report in FOLDER into TARGET.
+function(loris_embed_html TARGET FOLDER)
+  file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${FOLDER}/*)
+  set(made ${CMAKE_BINARY_DIR}/html_files.cpp)
+  add_custom_command(OUTPUT ${made}
+    COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_SOURCE_DIR}/${FOLDER} -DOUT=${made}
+      -P ${CMAKE_SOURCE_DIR}/cmake/EmbedHtml.cmake
+    DEPENDS ${files} ${CMAKE_SOURCE_DIR}/cmake/EmbedHtml.cmake)
+  target_sources(${TARGET} PRIVATE ${made})
+endfunction()

@@ -1,5 +1,6 @@
 #include "cli/delivery.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <ostream>
 
@@ -7,9 +8,11 @@
 
 #include "base/input_error.h"
 #include "cli/output_file.h"
+#include "report/batch.h"
 #include "report/coverage_xml.h"
 #include "report/dot.h"
 #include "report/explain.h"
+#include "report/html.h"
 #include "report/java_text.h"
 #include "report/json.h"
 #include "report/sarif.h"
@@ -66,6 +69,16 @@ Task drawings(const Result& result, const ExploreCommand& command, std::ostream&
   };
 }
 
+/// Writes DIR/index.html; makes the directory where there is none.
+void write_report(const std::string& directory, const std::vector<const Result*>& results,
+                  const HtmlOptions& options) {
+  std::error_code error;
+  std::filesystem::create_directories(directory, error);
+  if (error) throw InputError(fmt::format("cannot make {}: {}", directory, error.message()));
+  const std::string file = (std::filesystem::path(directory) / "index.html").string();
+  write_file(file, [&](std::ostream& to) { write_html(to, results, options); });
+}
+
 /// Writes what was asked for beside the summary, one by one.
 std::vector<Task> reports_of(const Result& result, const ExploreCommand& command,
                              SourceFiles& sources, std::ostream& out) {
@@ -81,7 +94,69 @@ std::vector<Task> reports_of(const Result& result, const ExploreCommand& command
     reports.push_back(
         to_file(*command.coverage, out, [&](std::ostream& to) { write_coverage_xml(to, result); }));
   if (command.dot) reports.push_back(drawings(result, command, out));
+  if (command.report)
+    reports.push_back([&] {
+      HtmlOptions options;
+      options.sources = &sources;
+      write_report(*command.report, {&result}, options);
+    });
   return reports;
+}
+
+/// The same for several explorations.
+std::vector<Task> reports_of(const std::vector<Explored>& explored, const ExploreCommand& command,
+                             SourceFiles& sources, std::ostream& out) {
+  std::vector<Task> reports;
+  if (command.json)
+    reports.push_back(
+        to_file(*command.json, out, [&](std::ostream& to) { write_batch_json(to, explored); }));
+  if (command.report)
+    reports.push_back([&] {
+      HtmlOptions options;
+      options.sources = &sources;
+      std::vector<const Result*> results;
+      for (const Explored& one : explored) {
+        if (one.error.empty())
+          results.push_back(&one.result);
+        else
+          options.not_explored.emplace_back(one.target, one.error);
+      }
+      write_report(*command.report, results, options);
+    });
+  return reports;
+}
+
+int status_of(const Explored& one) {
+  if (!one.error.empty()) return one.is_bad_input ? 2 : 3;
+  return exit_status(one.result);
+}
+
+int worst_status(const std::vector<Explored>& explored) {
+  for (const int status : {2, 1, 3}) {
+    if (std::any_of(explored.begin(), explored.end(),
+                    [&](const Explored& one) { return status_of(one) == status; }))
+      return status;
+  }
+  return 0;
+}
+
+/// The summary, then the reports; with one of them on standard output, the summary goes to standard
+/// error. What cannot be written leaves a line and the status 2.
+int deliver_all(int status, const std::function<void(std::ostream&)>& text,
+                const std::vector<Task>& reports, bool fills_output, std::ostream& out,
+                std::ostream& err) {
+  const auto attempt = [&](const Task& report) {
+    try {
+      report();
+    } catch (const InputError& e) {
+      err << "loris: " << printable(e.what()) << '\n';
+      status = 2;
+    }
+  };
+  if (!fills_output) attempt([&] { write_to(out, text); });
+  for (const Task& report : reports) attempt(report);
+  if (fills_output) text(err);
+  return status;
 }
 
 /// The path that was followed, line by line, and the verdict.
@@ -102,23 +177,20 @@ int exit_status(const Result& result) {
 
 int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,
             std::ostream& out, std::ostream& err) {
-  int status = exit_status(result);
-  const auto attempt = [&](const std::function<void()>& report) {
-    try {
-      report();
-    } catch (const InputError& e) {
-      err << "loris: " << printable(e.what()) << '\n';
-      status = 2;
-    }
-  };
   SourceFiles sources(command.sources);
   const auto text = [&](std::ostream& to) {
     to << (command.explains ? explanation(result, sources, style) : to_text(result, style));
   };
-  if (!command.fills_output()) attempt([&] { write_to(out, text); });
-  for (const Task& report : reports_of(result, command, sources, out)) attempt(report);
-  if (command.fills_output()) text(err);
-  return status;
+  return deliver_all(exit_status(result), text, reports_of(result, command, sources, out),
+                     command.fills_output(), out, err);
+}
+
+int deliver_batch(const std::vector<Explored>& explored, const ExploreCommand& command,
+                  const TextOptions& style, std::ostream& out, std::ostream& err) {
+  SourceFiles sources(command.sources);
+  const auto text = [&](std::ostream& to) { to << batch_text(explored, style); };
+  return deliver_all(worst_status(explored), text, reports_of(explored, command, sources, out),
+                     command.fills_output(), out, err);
 }
 
 }  // namespace loris

@@ -2,6 +2,7 @@
 #include <iosfwd>
 
 #include "cli/explore_options.h"
+#include "exec/batch.h"
 #include "exec/result.h"
 
 namespace loris {
@@ -13,5 +14,9 @@ int exit_status(const Result& result);
 /// be written. With the JSON on `out`, the summary goes to `err`.
 int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,
             std::ostream& out, std::ostream& err);
+
+/// The same for several explorations; the status is the worst of theirs: 2, 1, 3, then 0.
+int deliver_batch(const std::vector<Explored>& explored, const ExploreCommand& command,
+                  const TextOptions& style, std::ostream& out, std::ostream& err);
 
 }  // namespace loris

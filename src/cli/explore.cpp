@@ -7,20 +7,66 @@
 #include "cli/interrupt.h"
 #include "cli/progress_line.h"
 #include "cli/terminal.h"
+#include "exec/batch.h"
 #include "exec/explore.h"
+#include "exec/target_pattern.h"
 
 namespace loris {
+
+namespace {
+
+/// Whether several explorations are asked for; the form of what is written depends on it, not on
+/// how many there are.
+bool is_batch(const ExploreCommand& command) {
+  return is_target_pattern(command.options.target) || command.heaps.size() > 1 ||
+         command.deciders.size() > 1;
+}
+
+std::vector<std::string> or_one(const std::vector<std::string>& several, const std::string& one) {
+  return several.empty() ? std::vector<std::string>{one} : several;
+}
+
+/// Every target with every strategy.
+std::vector<ExploreOptions> batch_jobs(const ExploreCommand& command) {
+  const ExploreOptions& options = command.options;
+  std::vector<MatchedTarget> targets{{options.target, false}};
+  if (is_target_pattern(options.target)) targets = matching_targets(options);
+  std::vector<ExploreOptions> jobs;
+  for (const MatchedTarget& target : targets) {
+    for (const std::string& heap : or_one(command.heaps, options.heap)) {
+      for (const std::string& decide : or_one(command.deciders, options.decide)) {
+        ExploreOptions job = options;
+        job.target = target.text;
+        job.heap = heap;
+        job.decide = decide;
+        // A static method has no receiver of which an invariant could hold.
+        if (target.is_static) job.inv.clear();
+        jobs.push_back(std::move(job));
+      }
+    }
+  }
+  return jobs;
+}
+
+}  // namespace
 
 int explore(const ExploreCommand& command) {
   catch_interrupts();
   const Terminal errors = terminal(STDERR_FILENO);
   ProgressLine progress(std::cerr, command.shows_progress && errors.is_terminal ? errors.width : 0,
                         command.options.time_limit_seconds);
-  Result result = run_exploration(command.options, progress);
-  progress.erase();
-  result.paths_listed = command.options.list_paths;
   const Terminal shown = command.fills_output() ? errors : terminal(STDOUT_FILENO);
   const TextOptions style{command.verbosity, shown.has_colour, shown.width};
+  if (is_batch(command)) {
+    std::vector<Explored> explored =
+        explore_each(batch_jobs(command), command.options.time_limit_seconds, progress);
+    progress.erase();
+    for (Explored& one : explored) one.result.paths_listed = command.lists_paths;
+    return deliver_batch(explored, command, style, std::cout, std::cerr);
+  }
+  Result result = run_exploration(command.options, progress);
+  progress.erase();
+  result.paths_listed = command.lists_paths;
   return deliver(result, command, style, std::cout, std::cerr);
 }
 

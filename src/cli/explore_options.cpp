@@ -36,6 +36,19 @@ std::string one_of(const OptionNames& names, const std::string& standard) {
   return text;
 }
 
+/// "lazy,pose": names of the table, each once.
+Values split_names(const std::string& text, const OptionNames& names) {
+  Values found;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    const std::string name = text.substr(at, end - at);
+    names.check(name);
+    if (std::find(found.begin(), found.end(), name) == found.end()) found.push_back(name);
+    at = end + 1;
+  }
+  return found;
+}
+
 void add_input_rows(Rows& rows) {
   const std::string group = "Input";
   rows.push_back({"classpath", "c", Kind::List, "P[:P...]",
@@ -75,15 +88,17 @@ void add_contract_rows(Rows& rows) {
 void add_strategy_rows(Rows& rows) {
   const std::string group = "Strategies";
   const ExploreOptions standard;
-  rows.push_back({"heap", "", Kind::Text, "S", one_of(heap_names(), standard.heap), group,
+  rows.push_back({"heap", "", Kind::Text, "S[,S...]",
+                  one_of(heap_names(), standard.heap) + "; several are compared", group,
                   [](Command& c, const Values& v) {
-                    heap_names().check(v.back());
-                    c.options.heap = v.back();
+                    c.heaps = split_names(v.back(), heap_names());
+                    c.options.heap = c.heaps.front();
                   }});
-  rows.push_back({"decide", "", Kind::Text, "D", one_of(decider_names(), standard.decide), group,
+  rows.push_back({"decide", "", Kind::Text, "D[,D...]",
+                  one_of(decider_names(), standard.decide) + "; several are compared", group,
                   [](Command& c, const Values& v) {
-                    decider_names().check(v.back());
-                    c.options.decide = v.back();
+                    c.deciders = split_names(v.back(), decider_names());
+                    c.options.decide = c.deciders.front();
                   }});
   rows.push_back(
       {"driver", "", Kind::List, "M",
@@ -180,7 +195,7 @@ void add_run_rows(Rows& rows) {
   rows.push_back({"path", "", Kind::Text, "0.2.1", "follow only the path of these choices", group,
                   [](Command& c, const Values& v) { c.options.path = parse_choices(v.back()); }});
   rows.push_back({"paths", "", Kind::Flag, "", "list every path: condition, input, outcome", group,
-                  [](Command& c, const Values&) { c.options.list_paths = true; }});
+                  [](Command& c, const Values&) { c.lists_paths = c.options.list_paths = true; }});
   rows.push_back({"trace", "", Kind::Flag, "", "record the lines of each path that the JSON shows",
                   group, [](Command& c, const Values&) { c.options.trace = true; }});
   rows.push_back({"audit", "", Kind::Flag, "",
@@ -213,6 +228,11 @@ void add_run_rows(Rows& rows) {
                   "where the sources are, packages as directories; reports show and name them",
                   group, [](Command& c, const Values& values) {
                     for (const std::string& path : values) append(c.sources, split_path(path));
+                  }});
+  rows.push_back({"report", "", Kind::Text, "DIR", "write the HTML report DIR/index.html", group,
+                  [](Command& c, const Values& v) {
+                    c.report = v.back();
+                    c.options.list_paths = c.options.trace = true;
                   }});
   rows.push_back({"no-shortcuts", "", Kind::Flag, "",
                   "ask the solver every query; none is answered in process", group,

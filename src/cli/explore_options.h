@@ -12,8 +12,11 @@ namespace loris {
 /// What `loris explore` is asked to do: explore, and then report.
 struct ExploreCommand {
   ExploreOptions options;
+  std::vector<std::string> heaps, deciders;          // several: each is run, and they are compared
   std::optional<std::string> json, sarif, coverage;  // a file, or "-" for standard output
   std::optional<std::string> dot;                    // the same, or a directory
+  std::optional<std::string> report;                 // a directory for the HTML report
+  bool lists_paths = false;                          // in the text and the JSON
   bool explains = false;                             // the path that is followed
   std::vector<std::string> sources;                  // directories that hold the program's sources
 

@@ -38,7 +38,8 @@ class HelpFormatter final : public CLI::Formatter {
 }  // namespace
 
 ExploreUsage::ExploreUsage(CLI::App& app)
-    : command_(app.add_subcommand("explore", "explore the paths of one method")),
+    : command_(
+          app.add_subcommand("explore", "explore the paths of a method, or of all of a class")),
       table_(explore_options()),
       values_(table_.size()) {
   command_->formatter(std::make_shared<HelpFormatter>());
@@ -51,7 +52,8 @@ ExploreUsage::ExploreUsage(CLI::App& app)
   command_
       ->add_option("TARGET", target_,
                    wrapped("pkg.Class.method, with parameter types when overloaded: "
-                           "pkg.Class.method(int,Node)"))
+                           "pkg.Class.method(int,Node); or pkg.Class.* for all methods of a class, "
+                           "pkg.* for a package, pkg.** for those below it, too"))
       ->option_text(" ");
   for (std::size_t i = 0; i < table_.size(); ++i) declare(table_[i], values_[i]);
   command_->get_option("--quiet")->excludes("--verbose");

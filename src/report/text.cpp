@@ -1,8 +1,6 @@
 #include "report/text.h"
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,36 +9,11 @@
 #include "report/drawing.h"
 #include "report/java_text.h"
 #include "report/style.h"
+#include "report/violation_groups.h"
 
 namespace loris {
 
 namespace {
-
-/// Violations of one kind at one place, that with the smallest input in front.
-struct Group {
-  const PathResult* first = nullptr;
-  std::vector<const PathResult*> more;
-};
-
-std::size_t input_size(const PathResult& path) { return path.input ? path.input->nodes.size() : 0; }
-
-void add(Group& group, const PathResult& path) {
-  const bool is_smaller = path.input && input_size(path) < input_size(*group.first);
-  group.more.push_back(is_smaller ? std::exchange(group.first, &path) : &path);
-}
-
-std::vector<Group> grouped(const std::vector<PathResult>& violations) {
-  std::vector<Group> groups;
-  std::map<std::pair<std::string, std::string>, std::size_t> known;
-  for (const PathResult& violation : violations) {
-    const auto [found, is_new] = known.try_emplace({violation.kind, violation.at}, groups.size());
-    if (is_new)
-      groups.push_back({&violation, {}});
-    else
-      add(groups[found->second], violation);
-  }
-  return groups;
-}
 
 std::string plural(std::uint64_t count, std::string_view noun) {
   std::string text = fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
@@ -68,7 +41,7 @@ class Writer {
 
   std::string write() {
     if (options_.verbosity == Verbosity::Quiet) {
-      for (const Group& group : grouped(result_.violations)) put_heading(group);
+      for (const ViolationGroup& group : grouped(result_.violations)) put_heading(group);
     } else {
       put_violations();
       put_path_list();
@@ -89,7 +62,7 @@ class Writer {
 
   void put_violations() {
     const bool all = options_.verbosity == Verbosity::Verbose;
-    for (const Group& group : grouped(result_.violations)) {
+    for (const ViolationGroup& group : grouped(result_.violations)) {
       put_heading(group);
       put_violation(*group.first);
       for (const PathResult* path : group.more) {
@@ -101,7 +74,7 @@ class Writer {
     }
   }
 
-  void put_heading(const Group& group) {
+  void put_heading(const ViolationGroup& group) {
     std::string text =
         coloured(Colour::Red, "violation ") + coloured(Colour::Bold, printable(group.first->kind));
     if (!group.first->at.empty()) text += " at " + printable(group.first->at);
@@ -143,6 +116,7 @@ class Writer {
   // --- listed paths
 
   void put_path_list() {
+    if (!result_.paths_listed) return;
     for (const PathResult& path : result_.path_list) {
       line(printable(fmt::format("path {}: {}", path_id(path.choices), ending_text(path))));
       for (const std::string& conjunct : condition_of(path)) line("  " + printable(conjunct));

@@ -1,0 +1,115 @@
+#include "exec/batch.h"
+
+#include <malloc.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+
+#include "base/input_error.h"
+#include "exec/explore.h"
+
+namespace loris {
+
+namespace {
+
+/// Lets the peak of memory be that of the next exploration alone, where Linux allows it.
+void forget_peak_memory() {
+  ::malloc_trim(0);
+  std::ofstream("/proc/self/clear_refs") << "5";
+}
+
+bool was_stopped_by_time(const Explored& explored) {
+  const auto& limits = explored.result.limits;
+  return explored.error.empty() &&
+         std::any_of(limits.begin(), limits.end(),
+                     [](const Limit& limit) { return limit.what == "the time limit"; });
+}
+
+class Batch {
+ public:
+  Batch(const std::vector<ExploreOptions>& jobs, std::optional<double> limit,
+        const BatchParts& parts)
+      : jobs_(jobs), limit_(limit), parts_(parts), start_(parts.seconds()) {}
+
+  std::vector<Explored> run() {
+    for (std::size_t i = 0; i < jobs_.size(); ++i) {
+      shares_.push_back(left() / static_cast<double>(jobs_.size() - i));
+      done_.push_back(interrupted_ ? not_begun(jobs_[i]) : explore(jobs_[i], shares_[i]));
+    }
+    if (limit_ && !interrupted_) spend_the_rest();
+    return std::move(done_);
+  }
+
+ private:
+  static constexpr double kLeastShare = 0.001;
+
+  double left() const {
+    return limit_ ? std::max(kLeastShare, start_ + *limit_ - parts_.seconds()) : 0;
+  }
+
+  static Explored not_begun(const ExploreOptions& options) {
+    return {options.target, "interrupted before its turn", false, {}};
+  }
+
+  Explored explore(ExploreOptions options, double share) {
+    if (limit_) options.time_limit_seconds = share;
+    Explored explored;
+    explored.target = options.target;
+    try {
+      explored.result = parts_.explore(options);
+      explored.target = explored.result.asked.target;
+      interrupted_ = explored.result.interrupted;
+    } catch (const InputError& e) {
+      explored.error = e.what();
+      explored.is_bad_input = true;
+    }
+    return explored;
+  }
+
+  /// A second try begins at the start: it is worth it only with clearly more time than the first.
+  void spend_the_rest() {
+    constexpr double kClearlyMore = 1.5;
+    std::vector<std::size_t> stopped;
+    for (std::size_t i = 0; i < done_.size(); ++i) {
+      if (was_stopped_by_time(done_[i])) stopped.push_back(i);
+    }
+    for (std::size_t at = 0; at < stopped.size() && !interrupted_; ++at) {
+      const double share = left() / static_cast<double>(stopped.size() - at);
+      if (share < kClearlyMore * shares_[stopped[at]]) continue;
+      Explored again = explore(jobs_[stopped[at]], share);
+      if (!again.result.interrupted) done_[stopped[at]] = std::move(again);
+    }
+  }
+
+  const std::vector<ExploreOptions>& jobs_;
+  const std::optional<double> limit_;
+  const BatchParts& parts_;
+  const double start_;
+  std::vector<double> shares_;
+  std::vector<Explored> done_;
+  bool interrupted_ = false;
+};
+
+}  // namespace
+
+std::vector<Explored> explore_each(const std::vector<ExploreOptions>& jobs,
+                                   std::optional<double> time_limit, const BatchParts& parts) {
+  return Batch(jobs, time_limit, parts).run();
+}
+
+std::vector<Explored> explore_each(const std::vector<ExploreOptions>& jobs,
+                                   std::optional<double> time_limit, ExplorationWatch& watch) {
+  BatchParts parts;
+  parts.explore = [&](const ExploreOptions& options) {
+    forget_peak_memory();
+    return run_exploration(options, watch);
+  };
+  parts.seconds = [] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+  };
+  return explore_each(jobs, time_limit, parts);
+}
+
+}  // namespace loris
