@@ -1,7 +1,7 @@
 # cmake -DFOLDER=src/report/html -DOUT=html_files.cpp -P EmbedHtml.cmake
 # Writes the files of the HTML report into a C++ source, each as one string.
 
-set(SCRIPTS dom store heap filter tree path overview compare main)
+set(SCRIPTS dom store heap filter tree source path overview compare main)
 set(BASE64 ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/)
 
 # SHA-256 of a text in base 64, as a content security policy wants it.

@@ -11,6 +11,7 @@
 #include "report/html_block.h"
 #include "report/html_files.h"
 #include "report/html_pictures.h"
+#include "report/html_source.h"
 #include "report/html_summary.h"
 #include "report/script_text.h"
 #include "report/version.h"
@@ -76,6 +77,10 @@ class Page {
     for (std::size_t run = 0; run < results_.size(); ++run) runs.push_back(put_run(run));
     for (std::size_t i = 0; i < pictures_.all().size(); ++i)
       put_block(fmt::format("picture-{}", i), script_json(pictures_.all()[i]));
+    const Json sources = options_.sources == nullptr
+                             ? Json::object()
+                             : mentioned_sources(results_, *options_.sources);
+    put_block("sources", script_json(sources));
     const Json about{{"version", version()},
                      {"pictures", Json{{"problem", pictures_.problem()},
                                        {"paths", options_.graphviz_paths},
@@ -137,6 +142,7 @@ class Page {
     flush();
     put_block(fmt::format("tree-{}", run), script_json(tree_json(result, held)));
     Json summary = html_summary(result);
+    summary["cover"] = coverage_page(result);
     summary["held"] = held;
     summary["ended"] = result.path_list.size();
     return summary;

@@ -2,6 +2,7 @@
 
 #include "report/condition.h"
 #include "report/html_pictures.h"
+#include "report/html_source.h"
 #include "report/script_text.h"
 
 namespace loris {
@@ -75,6 +76,19 @@ Json HtmlBlock::heap(const ShownHeap& heap) {
   return Json::array({parts_json(heap.roots), std::move(objects)});
 }
 
+void HtmlBlock::add_trace(Json& json, const Trace& trace) {
+  constexpr std::size_t kMostDecisions = 60;
+  json["w"] = texts(traced_lines(trace));
+  std::size_t shown = 0;
+  for (const TraceDecision& decision : trace.decisions) {
+    const TraceStep& step = trace.steps[decision.step];
+    if (step.is_library || decision.is_implied) continue;
+    if (shown++ >= kMostDecisions) break;
+    json["y"].push_back(Json::array({text(step.method->file), step.line, text(decision.text)}));
+  }
+  if (trace.is_cut || shown > kMostDecisions) json["z"] = 1;
+}
+
 void HtmlBlock::add(const PathResult& path, std::pair<std::size_t, std::size_t> pictures,
                     const std::optional<std::string>& test) {
   Json json{{"e", ending_letter(path.ending)}};
@@ -92,6 +106,7 @@ void HtmlBlock::add(const PathResult& path, std::pair<std::size_t, std::size_t> 
   if (pair.after) json["f"] = heap(*pair.after);
   if (pictures.first != HtmlPictures::kNone || pictures.second != HtmlPictures::kNone)
     json["g"] = Json::array({picture_json(pictures.first), picture_json(pictures.second)});
+  if (path.trace) add_trace(json, *path.trace);
   if (test) json["t"] = text(*test);
   if (path.audit == Audit::Infeasible) json["u"] = "infeasible";
   if (path.audit == Audit::Unknown) json["u"] = "unknown";

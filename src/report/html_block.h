@@ -18,7 +18,8 @@ namespace loris {
 /// A text is named by its place in "s". A path has those keys that apply: "e" how it ended (n, e,
 /// v, c, u), "k" kind, "m" message, "a" place, "s" stack, "r" result, "c" condition, "l" names and
 /// their meaning, "d" calls that build the receiver, "b" and "f" heap before and after, "g" their
-/// pictures (null for none), "t" test, "u" what an audit found, "x" that it cannot be replayed. A
+/// pictures (null for none), "w" its lines by file, "y" what was decided at which line, "z" that
+/// these are not all, "t" test, "u" what an audit found, "x" that it cannot be replayed. A
 /// heap is [roots, objects], a root or field [name, text or [node], changed], an object
 /// {"n": node, "c": class, "f": fields, "a": is an array, "h": hides fields, "w": "new" or "gone"}.
 class HtmlBlock {
@@ -34,6 +35,7 @@ class HtmlBlock {
   std::size_t text(const std::string& text);
   Json texts(const std::vector<std::string>& texts);
   Json heap(const ShownHeap& heap);
+  void add_trace(Json& json, const Trace& trace);
 
   std::map<std::string, std::size_t> text_ids_, object_ids_;
   Json texts_ = Json::array(), objects_ = Json::array(), paths_ = Json::array();

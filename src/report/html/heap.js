@@ -105,7 +105,10 @@ function drawArrow(start, to) {
   const marker = start.cell.changed ? 'url(#tip-changed)' : 'url(#tip)';
   const x = to.x + to.width / 2;
   const goesDown = to.y > start.y;
-  const d = goesDown
+  const isBeside = !goesDown && to.x > start.side;
+  const d = isBeside
+    ? `M${start.x},${start.y} C${start.x},${start.y + 22} ${to.x - 26},${to.y + line / 2} ${to.x - 2},${to.y + line / 2}`
+    : goesDown
     ? `M${start.x},${start.y} C${start.x},${start.y + 16} ${x},${to.y - 18} ${x},${to.y - 2}`
     : `M${start.side},${start.y - line / 2} c26,0 26,${to.y - start.y} ${to.x + to.width - start.side + 2},${to.y + line / 2 - start.y + line / 2}`;
   return svg('path', { d, class: klass, 'marker-end': marker });
@@ -176,6 +179,6 @@ function heapPair(path) {
   return h('section', {},
     h('div', { class: 'heaps' }, heapFigure('Before', path.before, path.pictures[0]), heapFigure('After', path.after, path.pictures[1])),
     path.after && h('p', { class: 'legend' },
-      marks.length === 0 ? 'Nothing in the heap has changed. ' : marks.map(([name, text]) => [h('span', { class: `key ${name}` }), ` ${text}  `]),
+      marks.length === 0 ? 'Nothing in the heap has changed. ' : marks.map(([name, text]) => [h('span', { class: `key ${name}` }), ` ${text} · `]),
       '∅ is null, … stands for fields that the path does not depend on.'));
 }

@@ -1,6 +1,6 @@
 // Which page is shown: #/RUN/PAGE, #/RUN/paths/PATH; without a run, the index of several.
 
-const pages = [['findings', 'Findings'], ['paths', 'Paths'], ['effort', 'Effort'], ['scope', 'Scope']];
+const pages = [['findings', 'Findings'], ['paths', 'Paths'], ['coverage', 'Coverage'], ['effort', 'Effort'], ['scope', 'Scope']];
 const views = new Map(); // the tree of a run keeps what was open in it
 
 function parseRoute() {
@@ -93,7 +93,7 @@ function show() {
   if (location.hash !== '' && !location.hash.startsWith('#/')) return;
   const route = parseRoute();
   document.getElementById('top').replaceChildren(...header(route).filter(Boolean));
-  const made = { findings: () => findingsPage(route.run), paths: () => pathsPage(route.run, route.leaf), effort: () => effortPage(route.run), scope: () => scopePage(route.run) };
+  const made = { findings: () => findingsPage(route.run), paths: () => pathsPage(route.run, route.leaf), coverage: () => coveragePage(route.run), effort: () => effortPage(route.run), scope: () => scopePage(route.run) };
   const content = route.run < 0 ? indexPage() : made[route.page]();
   const main = document.getElementById('main');
   main.replaceChildren(...[content].flat(Infinity).filter(Boolean));

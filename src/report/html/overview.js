@@ -112,7 +112,7 @@ function effortPage(index) {
       bar('solver', effort.solver_seconds, `${count(effort.queries, 'question')}, ${effort.by_solver.toLocaleString('en')} of them for ${run.solver} itself, ${effort.unknown.toLocaleString('en')} without an answer`),
       bar('decider', effort.decider_seconds, `${count(effort.decider_calls, 'call')}, ${effort.decider_reused.toLocaleString('en')} answered by what was found before`),
       bar('interpreter and the rest', rest, 'running the program, reading classes, writing paths down'),
-      h('p', { class: 'dim' }, 'Questions that the decider asks are in both of the first two; with several workers their times are added up.')),
+      h('p', { class: 'dim' }, 'Questions that the decider asks count for both, solver and decider; with several workers their times are added up.')),
     h('h2', {}, 'What was cut, and why'),
     run.limits.length > 0 ? limitsTable(run) : h('p', {}, 'Nothing: every path was followed to its end.'),
     h('ul', {},

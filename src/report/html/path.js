@@ -76,12 +76,8 @@ function pathPage(run, leaf) {
     h('p', { class: `result ${endings[path.ending].name}` }, outcome(path)),
     pathFacts(path),
     h('h3', {}, 'Condition'), conditionList(path), namesList(path),
-    pathExtras(run, path),
+    pathSource(path),
     path.test && codeBlock('JUnit test', path.test, 'the test'),
     codeBlock('Follow it again', `loris explore '${runs[run].target}' --path ${id}`, 'the command'));
 }
 
-/** Source lines, where the report has them. */
-function pathExtras() {
-  return null;
-}

@@ -35,6 +35,7 @@ function readPath(run, leaf) {
     ending: raw.e, kind: text(raw.k), message: text(raw.m), at: text(raw.a), stack: texts(raw.s),
     result: text(raw.r), condition: texts(raw.c), calls: texts(raw.d), test: text(raw.t),
     names: (raw.l || []).map(texts), before: heap(raw.b), after: heap(raw.f), pictures: raw.g || [null, null],
+    lines: texts(raw.w), decisions: (raw.y || []).map(([file, line, what]) => [text(file), line, text(what)]), isTraceCut: raw.z,
     audit: raw.u, isReplayable: !raw.x,
   };
 }

@@ -115,7 +115,7 @@ class TreeView {
       row.append(h('span', { class: `dot ${ending.name}`, 'aria-hidden': 'true' }),
         h('span', { class: 'label' }, this.label(node), h('span', { class: `outcome ${ending.name}` }, ` → ${shorten(outcomeOf(this.tree, leaf), 90)}`)));
     } else {
-      const bad = this.violations[endLeaf(this.tree, node)] - this.violations[leaf];
+      const bad = this.filter.isOn ? 0 : this.violations[endLeaf(this.tree, node)] - this.violations[leaf];
       row.append(h('span', { class: 'label' }, this.label(node)),
         h('span', { class: 'count' }, count(this.filter.below(node), 'path'), bad > 0 && h('span', { class: 'bad' }, ` · ${bad.toLocaleString('en')} violating`)));
     }
