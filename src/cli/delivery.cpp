@@ -9,6 +9,7 @@
 #include "base/input_error.h"
 #include "cli/output_file.h"
 #include "report/batch.h"
+#include "report/batch_sarif.h"
 #include "report/coverage_xml.h"
 #include "report/dot.h"
 #include "report/explain.h"
@@ -103,6 +104,20 @@ std::vector<Task> reports_of(const Result& result, const ExploreCommand& command
   return reports;
 }
 
+int status_of(const Explored& one) {
+  if (!one.error.empty()) return one.is_bad_input ? 2 : 3;
+  return exit_status(one.result);
+}
+
+int worst_status(const std::vector<Explored>& explored) {
+  for (const int status : {2, 1, 3}) {
+    if (std::any_of(explored.begin(), explored.end(),
+                    [&](const Explored& one) { return status_of(one) == status; }))
+      return status;
+  }
+  return 0;
+}
+
 /// The same for several explorations.
 std::vector<Task> reports_of(const std::vector<Explored>& explored, const ExploreCommand& command,
                              SourceFiles& sources, std::ostream& out) {
@@ -110,6 +125,17 @@ std::vector<Task> reports_of(const std::vector<Explored>& explored, const Explor
   if (command.json)
     reports.push_back(
         to_file(*command.json, out, [&](std::ostream& to) { write_batch_json(to, explored); }));
+  if (command.sarif)
+    reports.push_back(to_file(*command.sarif, out, [&](std::ostream& to) {
+      write_batch_sarif(to, explored, command.options.target, sources,
+                        {working_directory(), worst_status(explored)});
+    }));
+  if (command.coverage)
+    reports.push_back(to_file(*command.coverage, out, [&](std::ostream& to) {
+      Result merged = merged_coverage(explored);
+      merged.asked.target = command.options.target;
+      write_coverage_xml(to, merged);
+    }));
   if (command.report)
     reports.push_back([&] {
       HtmlOptions options;
@@ -124,20 +150,6 @@ std::vector<Task> reports_of(const std::vector<Explored>& explored, const Explor
       write_report(*command.report, results, options);
     });
   return reports;
-}
-
-int status_of(const Explored& one) {
-  if (!one.error.empty()) return one.is_bad_input ? 2 : 3;
-  return exit_status(one.result);
-}
-
-int worst_status(const std::vector<Explored>& explored) {
-  for (const int status : {2, 1, 3}) {
-    if (std::any_of(explored.begin(), explored.end(),
-                    [&](const Explored& one) { return status_of(one) == status; }))
-      return status;
-  }
-  return 0;
 }
 
 /// The summary, then the reports; with one of them on standard output, the summary goes to standard

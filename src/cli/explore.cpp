@@ -2,6 +2,9 @@
 
 #include <iostream>
 
+#include <fmt/format.h>
+
+#include "base/input_error.h"
 #include "cli/commands.h"
 #include "cli/delivery.h"
 #include "cli/interrupt.h"
@@ -20,6 +23,17 @@ namespace {
 bool is_batch(const ExploreCommand& command) {
   return is_target_pattern(command.options.target) || command.heaps.size() > 1 ||
          command.deciders.size() > 1;
+}
+
+/// What is about one path has no meaning for several explorations.
+void refuse_options_of_one(const ExploreCommand& command) {
+  const char* option = command.dot            ? "--dot"
+                       : command.explains     ? "--explain"
+                       : command.options.path ? "--path"
+                                              : nullptr;
+  if (option != nullptr)
+    throw InputError(fmt::format(
+        "{} is about one path: it takes one method, one --heap and one --decide", option));
 }
 
 std::vector<std::string> or_one(const std::vector<std::string>& several, const std::string& one) {
@@ -58,6 +72,7 @@ int explore(const ExploreCommand& command) {
   const Terminal shown = command.fills_output() ? errors : terminal(STDOUT_FILENO);
   const TextOptions style{command.verbosity, shown.has_colour, shown.width};
   if (is_batch(command)) {
+    refuse_options_of_one(command);
     std::vector<Explored> explored =
         explore_each(batch_jobs(command), command.options.time_limit_seconds, progress);
     progress.erase();

@@ -64,27 +64,30 @@ Json HtmlBlock::texts(const std::vector<std::string>& texts) {
   return json;
 }
 
+std::size_t HtmlBlock::object(Json json) {
+  const auto [found, is_new] = object_ids_.try_emplace(script_json(json), objects_.size());
+  if (is_new) objects_.push_back(std::move(json));
+  return found->second;
+}
+
 Json HtmlBlock::heap(const ShownHeap& heap) {
-  Json objects = Json::array();
-  for (const ShownObject& object : heap.objects) {
-    Json json = object_json(object);
-    const std::string key = script_json(json);
-    const auto [found, is_new] = object_ids_.try_emplace(key, objects_.size());
-    if (is_new) objects_.push_back(std::move(json));
-    objects.push_back(found->second);
-  }
-  return Json::array({parts_json(heap.roots), std::move(objects)});
+  Json json = Json::array({object(parts_json(heap.roots))});
+  for (const ShownObject& one : heap.objects) json.push_back(object(object_json(one)));
+  return json;
 }
 
 void HtmlBlock::add_trace(Json& json, const Trace& trace) {
   constexpr std::size_t kMostDecisions = 60;
   json["w"] = texts(traced_lines(trace));
   std::size_t shown = 0;
+  const std::string first = trace.steps.empty() ? std::string() : trace.steps[0].method->file;
   for (const TraceDecision& decision : trace.decisions) {
     const TraceStep& step = trace.steps[decision.step];
     if (step.is_library || decision.is_implied) continue;
     if (shown++ >= kMostDecisions) break;
-    json["y"].push_back(Json::array({text(step.method->file), step.line, text(decision.text)}));
+    Json row = Json::array({step.line, text(decision.text)});
+    if (step.method->file != first) row.push_back(text(step.method->file));
+    json["y"].push_back(std::move(row));
   }
   if (trace.is_cut || shown > kMostDecisions) json["z"] = 1;
 }

@@ -18,10 +18,11 @@ namespace loris {
 /// A text is named by its place in "s". A path has those keys that apply: "e" how it ended (n, e,
 /// v, c, u), "k" kind, "m" message, "a" place, "s" stack, "r" result, "c" condition, "l" names and
 /// their meaning, "d" calls that build the receiver, "b" and "f" heap before and after, "g" their
-/// pictures (null for none), "w" its lines by file, "y" what was decided at which line, "z" that
-/// these are not all, "t" test, "u" what an audit found, "x" that it cannot be replayed. A
-/// heap is [roots, objects], a root or field [name, text or [node], changed], an object
-/// {"n": node, "c": class, "f": fields, "a": is an array, "h": hides fields, "w": "new" or "gone"}.
+/// pictures (null for none), "w" its lines by file, "y" what was decided at which line ([line,
+/// text], and the file if it is not the first), "z" that these are not all, "t" test, "u" what an
+/// audit found, "x" that it cannot be replayed. A heap is a list of places in "o": its roots, then
+/// its objects. A root or field is [name, text or [node], changed], an object {"n": node, "c":
+/// class, "f": fields, "a": is an array, "h": hides fields, "w": "new" or "gone"}.
 class HtmlBlock {
  public:
   void add(const PathResult& path, std::pair<std::size_t, std::size_t> pictures,
@@ -34,6 +35,7 @@ class HtmlBlock {
   using Json = nlohmann::ordered_json;
   std::size_t text(const std::string& text);
   Json texts(const std::vector<std::string>& texts);
+  std::size_t object(Json json);
   Json heap(const ShownHeap& heap);
   void add_trace(Json& json, const Trace& trace);
 

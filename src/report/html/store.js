@@ -30,12 +30,13 @@ function readPath(run, leaf) {
   const raw = from.p[leaf % about.block];
   const text = (id) => (id === undefined ? '' : from.s[id]);
   const texts = (ids) => (ids || []).map(text);
-  const heap = (packed) => packed && { roots: packed[0], objects: packed[1].map((id) => from.o[id]) };
+  const firstFile = text((raw.w || [])[0]).replace(/:[^:]*$/, '');
+  const heap = (packed) => packed && { roots: from.o[packed[0]], objects: packed.slice(1).map((id) => from.o[id]) };
   return {
     ending: raw.e, kind: text(raw.k), message: text(raw.m), at: text(raw.a), stack: texts(raw.s),
     result: text(raw.r), condition: texts(raw.c), calls: texts(raw.d), test: text(raw.t),
     names: (raw.l || []).map(texts), before: heap(raw.b), after: heap(raw.f), pictures: raw.g || [null, null],
-    lines: texts(raw.w), decisions: (raw.y || []).map(([file, line, what]) => [text(file), line, text(what)]), isTraceCut: raw.z,
+    lines: texts(raw.w), decisions: (raw.y || []).map(([line, what, file]) => [file === undefined ? firstFile : text(file), line, text(what)]), isTraceCut: raw.z,
     audit: raw.u, isReplayable: !raw.x,
   };
 }

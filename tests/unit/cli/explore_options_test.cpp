@@ -167,9 +167,24 @@ TEST(ExploreOptions, MistakesNameTheOption) {
   EXPECT_EQ(says({"-n", "3"}), "explore: TARGET is missing (see loris explore --help)");
 }
 
+TEST(ExploreOptions, SeveralStrategiesAreAList) {
+  const ExploreCommand command = parsed({"T.*", "--heap", "lazy,pose,lazy", "--decide", "eager"});
+  EXPECT_EQ(command.heaps, (Strings{"lazy", "pose"}));
+  EXPECT_EQ(command.options.heap, "lazy");
+  EXPECT_EQ(command.deciders, Strings{"eager"});
+}
+
+TEST(ExploreOptions, AReportNeedsThePathsButDoesNotListThem) {
+  const ExploreCommand command = parsed({"T.m", "--report", "dir"});
+  EXPECT_EQ(command.report, "dir");
+  EXPECT_TRUE(command.options.list_paths);
+  EXPECT_FALSE(command.lists_paths);
+  EXPECT_TRUE(parsed({"T.m", "--paths"}).lists_paths);
+}
+
 TEST(ExploreOptions, UnknownOrRepeatedOnesAreRefused) {
   for (const Strings& arguments :
-       {Strings{"T.m", "--tests", "dir"}, Strings{"T.m", "--report", "dir"}, Strings{"T.m", "x"},
+       {Strings{"T.m", "--tests", "dir"}, Strings{"T.m", "--hex", "dir"}, Strings{"T.m", "x"},
         Strings{"T.m", "-n", "1", "-n", "2"}, Strings{"T.m", "-n"}, Strings{"T.m", "--json"}})
     EXPECT_THROW(parsed(arguments), CLI::ParseError) << arguments[1];
 }

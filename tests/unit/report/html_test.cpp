@@ -184,7 +184,7 @@ TEST(HtmlBlock, SharedTextsAndObjectsAreStoredOnce) {
     block.add(replacing(), {HtmlPictures::kNone, HtmlPictures::kNone}, std::nullopt);
   const json made = json::parse(block.take());
   EXPECT_EQ(made["p"].size(), 3U);
-  EXPECT_EQ(made["o"].size(), 4U);
+  EXPECT_EQ(made["o"].size(), 5U) << "four objects and what leads to them";
   EXPECT_EQ(made["p"][0]["b"], made["p"][2]["b"]);
   EXPECT_EQ(block.size(), 0U);
 }
