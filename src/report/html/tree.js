@@ -95,7 +95,7 @@ class TreeView {
     const texts = this.tree.labels[node].map((id) => this.tree.strings[id]);
     if (texts.length > 0) return shorten(texts.slice(0, 3).join('  ∧  '), 160) + (texts.length > 3 ? `  ∧ ${texts.length - 3} more` : '');
     if (node === 0) return 'every input';
-    return `choice ${this.tree.choices[node] || '-'}`;
+    return 'otherwise';
   }
 
   row(node) {
