@@ -27,8 +27,12 @@ void HtmlPictures::choose(const Result& result, std::size_t most) {
     if (chosen.size() < most && index < result.path_list.size() && chosen.insert(index).second)
       chosen_.push_back(&result.path_list[index]);
   };
-  for (const ViolationGroup& group : grouped(result.violations)) add(group.first->index);
-  for (const PathResult& violation : result.violations) add(violation.index);
+  const std::vector<std::size_t> places = violation_places(result);
+  for (const ViolationGroup& group : grouped(result.violations)) {
+    const auto violation = static_cast<std::size_t>(group.first - result.violations.data());
+    if (violation < places.size()) add(places[violation]);
+  }
+  for (const std::size_t place : places) add(place);
   for (std::size_t i = 0; i < result.path_list.size() && chosen.size() < most; ++i) add(i);
 }
 

@@ -25,11 +25,17 @@ const char* state(const Result& result) {
   return result.complete ? "complete" : "incomplete";
 }
 
-Json group_json(const ViolationGroup& group) {
+/// A cause, and the places of its paths among those of the report.
+Json group_json(const ViolationGroup& group, const Result& result,
+                const std::vector<std::size_t>& places) {
   constexpr std::size_t kMostListed = 200;
-  Json paths = Json::array({group.first->index});
-  for (std::size_t i = 0; i < std::min(group.more.size(), kMostListed); ++i)
-    paths.push_back(group.more[i]->index);
+  Json paths = Json::array();
+  const auto add = [&](const PathResult* path) {
+    const auto violation = static_cast<std::size_t>(path - result.violations.data());
+    if (violation < places.size()) paths.push_back(places[violation]);
+  };
+  add(group.first);
+  for (std::size_t i = 0; i < std::min(group.more.size(), kMostListed); ++i) add(group.more[i]);
   return Json{{"kind", group.first->kind},
               {"at", group.first->at},
               {"message", group.first->message},
@@ -98,8 +104,9 @@ Json html_summary(const Result& result) {
   for (const Limit& limit : result.limits)
     json["limits"].push_back(Json::array({limit.what, limit.where, limit.count}));
   json["groups"] = Json::array();
+  const std::vector<std::size_t> places = violation_places(result);
   for (const ViolationGroup& group : grouped(result.violations))
-    json["groups"].push_back(group_json(group));
+    json["groups"].push_back(group_json(group, result, places));
   if (result.audit)
     json["audit"] = Json{{"checked", result.audit->checked},
                          {"infeasible", result.audit->infeasible},

@@ -29,4 +29,12 @@ std::vector<ViolationGroup> grouped(const std::vector<PathResult>& violations) {
   return groups;
 }
 
+std::vector<std::size_t> violation_places(const Result& result) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < result.path_list.size(); ++i) {
+    if (result.path_list[i].ending == Ending::Violating) places.push_back(i);
+  }
+  return places;
+}
+
 }  // namespace loris

@@ -15,4 +15,7 @@ struct ViolationGroup {
 /// In the order in which their first members are met.
 std::vector<ViolationGroup> grouped(const std::vector<PathResult>& violations);
 
+/// For each violation its place in `path_list`, where both have the same order.
+std::vector<std::size_t> violation_places(const Result& result);
+
 }  // namespace loris

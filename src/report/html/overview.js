@@ -54,7 +54,7 @@ function findingCard(index, group, isOpen) {
   const fill = () => {
     if (body.firstChild) return;
     const leaf = group.paths[0];
-    if (leaf >= run.held) {
+    if (leaf === undefined || leaf >= run.held) {
       body.append(h('p', { class: 'notice' }, 'The report had no room for this path. ', code(`--path`), ' follows it again.'));
       return;
     }
