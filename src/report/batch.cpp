@@ -37,7 +37,7 @@ class Names {
     }
   }
   std::string of(const Explored& one) const {
-    std::string name = one.target;
+    std::string name = printable(one.target);
     if (!one.error.empty()) return name;
     if (heaps_.size() > 1) name += ", heap " + one.result.asked.heap;
     if (deciders_.size() > 1) name += ", decide " + one.result.asked.decide;
@@ -129,7 +129,8 @@ std::string batch_text(const std::vector<Explored>& explored, const TextOptions&
     rows.push_back(table_row(name, one));
     if (is_quiet && state(one) == State::Complete) continue;
     text += name + "\n";
-    text += indented(one.error.empty() ? to_text(one.result, each) : "not explored: " + one.error);
+    text += indented(one.error.empty() ? to_text(one.result, each)
+                                       : "not explored: " + printable(one.error));
   }
   if (!is_quiet) text += "\n" + table_text(rows) + "\n";
   return text + verdict(explored) + "\n";

@@ -215,6 +215,26 @@ await test('hostile names break nothing', async () => {
   return page;
 });
 
+await test('names that Java does not allow and long Strings break nothing', async () => {
+  const page = await open('names');
+  check(await page.locator('tbody tr').count() === 2, `${await page.locator('tbody tr').count()} methods`);
+  check((await page.locator('tbody').innerText()).includes('Hostile q"\'<b>&'), await page.locator('tbody').innerText());
+  check(await page.locator('tbody b').count() === 0, 'a name became markup');
+  for (const run of [0, 1]) {
+    for (const name of ['findings', 'paths/0', 'paths/1', 'coverage', 'effort', 'scope']) {
+      await page.evaluate((to) => { location.hash = to; }, `#/${run}/${name}`);
+      await page.waitForTimeout(100);
+      check(await page.locator('main').innerText() !== '', `${run}/${name} is empty`);
+    }
+  }
+  check(await page.evaluate(() => runs.some((run, i) => run.groups.some((group) => group.paths.some((leaf) => readPath(i, leaf).before.roots.some(([, value]) => value.length > 10000))))), 'no long String');
+  await page.evaluate(() => { const i = runs.findIndex((run) => run.target.includes('lengthy')); location.hash = `#/${i}/findings`; });
+  await page.waitForSelector('.finding .roots');
+  check(await page.locator('.finding .roots button.link').count() > 0, 'a long String is not shortened');
+  await shot(page, 'names');
+  return page;
+});
+
 await test('without Graphviz the page draws and says so', async () => {
   const page = await open('plain', '#/0/paths/3');
   check(await page.locator('svg.ours').count() === 2, 'no drawing of its own');

@@ -49,6 +49,18 @@ def compile_subjects(jdk, directory):
         raise Failed("javac: " + outcome.stderr.decode(errors="replace"))
 
 
+def make_hostile_class(jdk, directory):
+    """A class whose names hold what a class file allows and Java does not; its name."""
+    hostile = HERE.parent / "e2e" / "hostile"
+    for old in directory.glob("Hostile*.class"):
+        old.unlink()
+    compiled = run([jdk.home / "bin/javac", "-g", "-d", directory, hostile / "Harmless.java"])
+    renamed = run([sys.executable, hostile / "rename.py", "Harmless.class"], cwd=directory)
+    if compiled.status != 0 or renamed.status != 0:
+        raise Failed("hostile class: " + (compiled.stderr + renamed.stderr).decode(errors="replace"))
+    return next(path.stem for path in directory.glob("Hostile*.class"))
+
+
 def explore(loris, jdk, directory, name, words, timeout=120):
     """Writes the report of that name; without Graphviz when it is called plain."""
     env = clean_environment()
@@ -101,6 +113,8 @@ def main():
             return 0 if bench(loris, jdk, build) else 1
         for name, words in REPORTS.items():
             explore(loris, jdk, build, name, words)
+        hostile = make_hostile_class(jdk, build)
+        explore(loris, jdk, build, "names", [f"{hostile}.*", "-n", "2", "--max-string", "10000"])
         for result in browse(build, "browser.mjs"):
             if result["problem"]:
                 tally.add_failure(result["name"], result["problem"])
