@@ -1,6 +1,8 @@
 // The data of the report: blocks of JSON in the page, decoded when they are needed.
 
-const block = (id) => JSON.parse(document.getElementById(id).textContent);
+// Marks that turn the direction of writing would make a name look like another.
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const block = (id) => JSON.parse(document.getElementById(id).textContent.replace(turning, '\ufffd'));
 const about = block('about');
 const runs = about.runs;
 
