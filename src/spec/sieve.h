@@ -42,6 +42,8 @@ struct Sifted {
   Walk walk = {};  // of this sieve's own demand alone what is open and taken
 
   bool is_gone() const { return stage == Stage::Gone; }
+  /// From now on it is gone, and holds nothing.
+  void drop() { *this = {nullptr, nullptr, nullptr, Stage::Gone}; }
 };
 
 /// What the demand of a state leaves of a precondition's tree, as far as someone has looked. The

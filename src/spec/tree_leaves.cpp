@@ -16,8 +16,7 @@ Answer TreeSearch::visit_leaf(Sieve& sieve, Sifted& leaf) {
   is_useful_ = false;
   const State& state = leaf.branch->node.state;
   const Answer answer = settle({state.heap, state.input}, {}, std::move(walk));
-  if (answer == Answer::No && !is_useful_)
-    leaf = {leaf.branch, leaf.above, leaf.parent, Sifted::Stage::Gone};
+  if (answer == Answer::No && !is_useful_) leaf.drop();
   return answer;
 }
 

@@ -54,11 +54,12 @@ Answer TreeSearch::unknown(const std::string& what, const std::string& where) {
 Answer TreeSearch::visit(Sieve& sieve, Sifted& sifted) {
   if (left_ == 0) return Answer::Unknown;
   --left_;
+  const std::shared_ptr<Branch> held = sifted.branch;
+  Branch& branch = *held;
   if (!judge(sieve, sifted)) {
-    if (keep_going_()) tree_.pass_by(sifted.branch);
+    if (keep_going_()) tree_.pass_by(held);
     return Answer::No;
   }
-  Branch& branch = *sifted.branch;
   if (branch.kind == BranchKind::Unread) {
     if (!keep_going_()) return unknown("stopped", "the precondition");
     tree_.grow(branch);
@@ -76,13 +77,14 @@ Answer TreeSearch::visit_children(Sieve& sieve, Sifted& sifted) {
   for (std::uint32_t i = 0; i < sifted.children; ++i) {
     Sifted* const child = &(*sieve.branches)[sifted.first_child + i];
     if (!is_left(*child)) continue;
+    const std::shared_ptr<Branch> branch = child->branch;
     const Answer answer = visit(sieve, *child);
-    if (child->is_gone()) PredicateTree::cut_dead(child->branch);
+    if (child->is_gone()) PredicateTree::cut_dead(branch);
     if (answer == Answer::Yes) return answer;
     if (answer == Answer::Unknown) all = answer;
     is_gone = is_gone && child->is_gone();
   }
-  if (is_gone) sifted = {sifted.branch, sifted.above, sifted.parent, Stage::Gone};
+  if (is_gone) sifted.drop();
   return all;
 }
 
@@ -131,15 +133,16 @@ Sifted* TreeSearch::next_fork(const Sieve& sieve, Sifted* sifted) {
 
 /// Whether some input of the branch may pass, as far as is known of the branch by now.
 bool TreeSearch::judge(Sieve& sieve, Sifted& sifted) {
+  if (sifted.is_gone()) return false;
   const bool is_read = sifted.branch->kind != BranchKind::Unread;
   const Stage reached = is_read ? Stage::Judged : Stage::Before;
   if (sifted.stage == reached) return true;
-  if (sifted.stage != Stage::Gone && !PredicateTree::is_dead(*sifted.branch) &&
+  if (!PredicateTree::is_dead(*sifted.branch) &&
       (sifted.above == nullptr || judge(*sieve.source, *sifted.above)) && sift(sieve, sifted)) {
     sifted.stage = reached;
     return true;
   }
-  sifted = {sifted.branch, sifted.above, sifted.parent, Stage::Gone};
+  sifted.drop();
   return false;
 }
 
