@@ -183,6 +183,7 @@ std::string explanation(const Result& result, SourceFiles& sources, TextOptions 
 }  // namespace
 
 int exit_status(const Result& result) {
+  if (result.replay && result.replay->has_mistakes()) return 3;
   if (result.paths.violating > 0 || !result.violations.empty()) return 1;
   return result.complete && !result.interrupted ? 0 : 3;
 }

@@ -7,7 +7,7 @@
 
 namespace loris {
 
-/// 1 for a violation, 3 when something is left unexplored, else 0.
+/// 3 when a replay differs, else 1 for a violation, 3 when something is left unexplored, else 0.
 int exit_status(const Result& result);
 
 /// Writes the summary and what else was asked for; gives the exit status, 2 when a report could not

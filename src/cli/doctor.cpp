@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "classfile/class_path.h"
 #include "cli/commands.h"
+#include "junit/junit_library.h"
 #include "solver/versions.h"
 
 namespace loris {
@@ -25,12 +26,23 @@ bool report_jdk(const std::optional<std::string>& jdk) {
   }
 }
 
+/// Only --replay needs it.
+void report_junit(int release) {
+  try {
+    const JunitLibrary found = find_junit(release);
+    std::cout << fmt::format("JUnit {}   {} at {}\n", release, found.version, found.jars[0]);
+  } catch (const InputError& e) {
+    std::cout << fmt::format("JUnit {}   missing, for --replay: {}\n", release, e.what());
+  }
+}
+
 }  // namespace
 
 int doctor(const std::optional<std::string>& jdk) {
   const bool has_jdk = report_jdk(jdk);
   std::cout << fmt::format("z3        {}\n", z3_version());
   std::cout << fmt::format("cvc5      {}\n", cvc5_version());
+  for (const int release : {5, 4}) report_junit(release);
   return has_jdk ? 0 : 3;
 }
 

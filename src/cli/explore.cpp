@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress_line.h"
 #include "cli/terminal.h"
+#include "cli/test_delivery.h"
 #include "exec/batch.h"
 #include "exec/explore.h"
 #include "exec/target_pattern.h"
@@ -71,18 +73,25 @@ int explore(const ExploreCommand& command) {
                         command.options.time_limit_seconds);
   const Terminal shown = command.fills_output() ? errors : terminal(STDOUT_FILENO);
   const TextOptions style{command.verbosity, shown.has_colour, shown.width};
+  int tested = 0;
   if (is_batch(command)) {
     refuse_options_of_one(command);
     std::vector<Explored> explored =
         explore_each(batch_jobs(command), command.options.time_limit_seconds, progress);
     progress.erase();
-    for (Explored& one : explored) one.result.paths_listed = command.lists_paths;
-    return deliver_batch(explored, command, style, std::cout, std::cerr);
+    for (Explored& one : explored) {
+      one.result.paths_listed = command.lists_paths;
+      tested = std::max(tested, deliver_tests(one.result, command, std::cerr));
+    }
+    const int delivered = deliver_batch(explored, command, style, std::cout, std::cerr);
+    return tested == 2 ? 2 : delivered;
   }
   Result result = run_exploration(command.options, progress);
   progress.erase();
   result.paths_listed = command.lists_paths;
-  return deliver(result, command, style, std::cout, std::cerr);
+  tested = deliver_tests(result, command, std::cerr);
+  const int delivered = deliver(result, command, style, std::cout, std::cerr);
+  return tested == 2 ? 2 : delivered;
 }
 
 }  // namespace loris

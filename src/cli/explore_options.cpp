@@ -234,6 +234,18 @@ void add_run_rows(Rows& rows) {
                     c.report = v.back();
                     c.options.list_paths = c.options.trace = true;
                   }});
+  rows.push_back({"tests", "", Kind::Text, "DIR", "write JUnit tests there, one for each path",
+                  group, [](Command& c, const Values& v) { c.tests = v.back(); }});
+  rows.push_back({"minimal", "", Kind::Flag, "",
+                  "tests only for paths that cover a branch more, and for each kind of violation",
+                  group, [](Command& c, const Values&) { c.minimal = true; }});
+  rows.push_back({"junit", "", Kind::Number, "N", "JUnit release of the tests, 5 or 4 (5)", group,
+                  [](Command& c, const Values& v) {
+                    c.junit = static_cast<int>(parse_count(v.back(), 4, 5));
+                  }});
+  rows.push_back({"replay", "", Kind::Flag, "",
+                  "compile the tests and run them on the JVM: this runs your code", group,
+                  [](Command& c, const Values&) { c.replay = true; }});
   rows.push_back({"no-shortcuts", "", Kind::Flag, "",
                   "ask the solver every query; none is answered in process", group,
                   [](Command& c, const Values&) { c.options.asks_every_query = true; }});
@@ -308,6 +320,11 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
   for (const GivenOption& given : from_command_line) apply(command, given);
   check_outputs(command);
   if (command.options.class_path.empty()) command.options.class_path = {"."};
+  const bool has_tests = command.tests || command.replay;
+  if (command.minimal && !has_tests)
+    throw InputError("--minimal is about tests: give --tests or --replay too");
+  command.options.keep_paths = has_tests;
+  command.options.find_covering = command.minimal;
   return command;
 }
 

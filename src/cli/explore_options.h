@@ -19,6 +19,10 @@ struct ExploreCommand {
   bool lists_paths = false;                          // in the text and the JSON
   bool explains = false;                             // the path that is followed
   std::vector<std::string> sources;                  // directories that hold the program's sources
+  std::optional<std::string> tests;  // the directory that JUnit tests are written to
+  bool minimal = false;              // only for paths that cover a branch more
+  bool replay = false;               // the tests are run
+  int junit = 5;                     // or 4
 
   /// Whether a report goes to standard output, so that the summary cannot.
   bool fills_output() const { return json == "-" || sarif == "-" || coverage == "-" || dot == "-"; }

@@ -189,6 +189,19 @@ std::pair<std::uint64_t, std::uint64_t> branches_so_far(const Program& program) 
   return {covered, all};
 }
 
+void clear_coverage(const Program& program) {
+  for (std::uint32_t id = 1; id <= program.class_count(); ++id) {
+    for (const auto& method : program.at(ClassId{id}).methods) {
+      if (method->code == nullptr) continue;
+      std::fill(method->code->marks.begin(), method->code->marks.end(), std::uint8_t{0});
+      for (Insn& insn : method->code->insns) {
+        const bool is_switch = insn.act == Act::tableswitch || insn.act == Act::lookupswitch;
+        if (is_switch) insn.table->taken.clear();
+      }
+    }
+  }
+}
+
 CoverageMarks coverage_marks(const Program& program) {
   CoverageMarks all;
   for (std::uint32_t id = 1; id <= program.class_count(); ++id) {

@@ -45,6 +45,8 @@ class CoverageMarks {
 };
 
 CoverageMarks coverage_marks(const Program& program);
+/// Forgets what was run.
+void clear_coverage(const Program& program);
 
 /// Of the methods that were entered up to now: branches covered, and all there are.
 std::pair<std::uint64_t, std::uint64_t> branches_so_far(const Program& program);

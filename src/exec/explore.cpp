@@ -14,6 +14,7 @@
 
 #include "base/input_error.h"
 #include "exec/coverage.h"
+#include "exec/covering.h"
 #include "exec/explorer.h"
 
 namespace loris {
@@ -219,7 +220,7 @@ std::vector<std::string> scout(const ExploreOptions& options, const std::functio
   std::vector<std::string> warm;
   constexpr int kRounds = 4;
   ExploreOptions plain = options;
-  plain.list_paths = plain.describe = plain.audit = plain.trace = false;
+  plain.list_paths = plain.keep_paths = plain.describe = plain.audit = plain.trace = false;
   plain.describe_path = false;
   plain.log_queries.reset();
   // Without an answer both sides are tried: that serves here as well.
@@ -399,7 +400,8 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.peak_memory_bytes = peak_memory();
   if (options.path && options.describe_path) result.followed = result.path_list;
-  if (!options.list_paths) result.path_list.clear();
+  if (options.find_covering) find_covering(options, warm, watch, result.path_list);
+  if (!options.list_paths && !options.keep_paths) result.path_list.clear();
   return result;
 }
 

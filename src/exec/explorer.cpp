@@ -364,7 +364,8 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
     default: ++counts.violating;
   }
   found_.ended.push_back(sortable(path.choices));
-  const bool is_shown = path.ending == Ending::Violating || describes_all();
+  const bool is_shown =
+      path.ending == Ending::Violating || describes_all() || engine_.options.keep_paths;
   const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
   if ((is_shown || is_audited) && engine_.options.describe) {
     show(ended, shown, path);

@@ -53,6 +53,8 @@ struct ExploreOptions {
   bool list_paths = false;                         // conditions and graphs of every path
   bool describe_path = false;                      // also where the path that is followed is right
   bool trace = false;                              // the lines of every path that is shown
+  bool keep_paths = false;                         // only their graphs
+  bool find_covering = false;                      // which of them cover more than those before
 };
 
 }  // namespace loris

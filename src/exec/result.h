@@ -41,6 +41,10 @@ struct PathResult {
   std::optional<Trace> trace;      // the lines it went through, when asked for
   std::vector<TraceStep> frames;   // then also: the places of the stack, or of the failed check
   bool replayable = true;
+  bool covers_more = false;  // a branch that no path before it covers; when that is asked for
+  std::string test;          // "BstInsertTest#path17_throwsNullPointerException"
+  std::string replayed;      // "confirmed", "differs" or "not runnable"
+  std::string replay_note;   // what differs, or why it was not run
   Audit audit = Audit::NotAsked;
 };
 
@@ -67,6 +71,14 @@ struct QueryCounts {
 
 struct CoverageCounts {
   std::uint64_t branches = 0, branches_covered = 0, lines = 0, lines_covered = 0;
+};
+
+/// Tests of paths that were run on a JVM.
+struct ReplayCounts {
+  std::uint64_t confirmed = 0, differs = 0, not_runnable = 0;
+  std::uint64_t uncompiled = 0;  // of the last: tests that javac refuses, a mistake of ours
+  std::uint64_t run() const { return confirmed + differs; }
+  bool has_mistakes() const { return differs > 0 || uncompiled > 0; }
 };
 
 /// Something that made the result incomplete: what, where, how often.
@@ -97,8 +109,10 @@ struct Result {
   std::optional<AuditCounts> audit;
   double seconds = 0;
   std::uint64_t peak_memory_bytes = 0;
-  CoverageCounts coverage;               // of the methods that were entered
-  std::vector<CoveredClass> classes;     // that were reached, by name
+  CoverageCounts coverage;            // of the methods that were entered
+  std::vector<CoveredClass> classes;  // that were reached, by name
+  std::optional<ReplayCounts> replay;
+  std::uint64_t tests_written = 0, tests_disabled = 0;
   std::vector<Limit> limits;             // sorted by place
   std::vector<std::string> assumptions;  // sorted
   std::vector<PathResult> violations;    // in the order of choices

@@ -137,11 +137,25 @@ void add_graphs(Json& json, const PathResult& path) {
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
 }
 
+Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
+Json replay_json(const ReplayCounts& replay) {
+  return Json{{"run", replay.run()},
+              {"confirmed", replay.confirmed},
+              {"differs", replay.differs},
+              {"not_runnable", replay.not_runnable}};
+}
+
 Json violation_json(const PathResult& path) {
-  Json json{{"kind", path.kind},           {"at", path.at},
-            {"stack", path.stack},         {"index", path.index},
-            {"id", path_id(path.choices)}, {"test", nullptr},
-            {"replayed", nullptr},         {"message", path.message}};
+  Json json{{"kind", path.kind},
+            {"at", path.at},
+            {"stack", path.stack},
+            {"index", path.index},
+            {"id", path_id(path.choices)},
+            {"test", text_or_null(path.test)},
+            {"replayed", text_or_null(path.replayed)},
+            {"message", path.message}};
+  if (!path.replay_note.empty()) json["replay_note"] = path.replay_note;
   add_findings(json, path);
   add_graphs(json, path);
   return json;
@@ -180,6 +194,9 @@ Json path_json(const PathResult& path) {
   if (path.partition) json["partition"] = partition_json(*path.partition);
   if (path.final_heap) json["final"] = final_heap_json(*path.final_heap);
   add_findings(json, path);
+  if (!path.test.empty()) json["test"] = path.test;
+  if (!path.replayed.empty()) json["replayed"] = path.replayed;
+  if (!path.replay_note.empty()) json["replay_note"] = path.replay_note;
   return json;
 }
 
@@ -223,7 +240,7 @@ void write_json(std::ostream& out, const Result& result) {
   add_counts(top, result);
   top.add_lines("violations", result.violations, violation_json);
   top.add("assumptions", result.assumptions);
-  top.add("replay", Json{{"run", 0}, {"confirmed", 0}, {"differs", 0}});
+  top.add("replay", replay_json(result.replay.value_or(ReplayCounts{})));
   if (result.paths_listed) top.add_lines("path_list", result.path_list, path_json);
   top.end();
 }

@@ -48,6 +48,7 @@ class Writer {
       put_facts();
     }
     put_verdict();
+    put_differences();
     return std::move(text_);
   }
 
@@ -93,7 +94,14 @@ class Writer {
     const bool shows_output = is_check(path) || options_.verbosity == Verbosity::Verbose;
     if (path.output && shows_output)
       put_graph("afterwards", *path.output, path.input ? &*path.input : nullptr);
+    if (!path.test.empty()) line("  test " + test_text(path));
     if (!path.replayable) line("  depends on an identity hash code, so a JVM may do otherwise");
+  }
+
+  static std::string test_text(const PathResult& path) {
+    std::string text = path.test;
+    if (!path.replayed.empty()) text += ": " + path.replayed;
+    return path.replay_note.empty() ? text : fmt::format("{} ({})", text, path.replay_note);
   }
 
   void put_stack(const std::vector<std::string>& stack) {
@@ -177,6 +185,9 @@ class Writer {
     put_fact("coverage", fmt::format("{} of {} branches, {} of {} lines",
                                      result_.coverage.branches_covered, result_.coverage.branches,
                                      result_.coverage.lines_covered, result_.coverage.lines));
+    if (result_.tests_written > 0) put_fact("tests", tests_text());
+    if (result_.replay) put_fact("replay", replay_text(*result_.replay));
+    put_not_run();
     put_fact("time", effort_text());
     for (const std::string& assumption : result_.assumptions) put_fact("assumed", assumption);
     for (const Limit& limit : result_.limits) put_fact("cut", limit_text(limit));
@@ -210,6 +221,51 @@ class Writer {
     add(paths.pruned, "pruned");
     if (!outcomes.empty()) text += fmt::format("; beside them {}", fmt::join(outcomes, ", "));
     return text;
+  }
+
+  std::string tests_text() const {
+    std::string text = fmt::format("{} written", result_.tests_written);
+    if (result_.tests_disabled > 0) text += fmt::format(", {} disabled", result_.tests_disabled);
+    return text;
+  }
+
+  static std::string replay_text(const ReplayCounts& replay) {
+    std::string text = fmt::format("{} run on the JVM, {} confirmed", plural(replay.run(), "test"),
+                                   replay.confirmed);
+    if (replay.differs > 0) text += fmt::format(", {} differ", replay.differs);
+    if (replay.not_runnable > 0) text += fmt::format("; {} not runnable", replay.not_runnable);
+    return text;
+  }
+
+  void put_not_run() {
+    std::map<std::string, std::uint64_t> reasons;
+    for (const PathResult& path : result_.path_list) {
+      if (path.replayed == "not runnable") ++reasons[path.replay_note];
+    }
+    for (const auto& [why, count] : reasons)
+      put_fact("not run", count > 1 ? fmt::format("{} ({} times)", why, count) : why);
+  }
+
+  /// A difference is a mistake of ours, and everything else that is said here is in doubt.
+  void put_differences() {
+    if (!result_.replay || !result_.replay->has_mistakes()) return;
+    constexpr std::size_t kShown = 10;
+    std::size_t shown = 0;
+    for (const PathResult& path : result_.path_list) {
+      const bool is_shown = path.replayed == "differs" && shown < kShown;
+      if (is_shown) line(coloured(Colour::Red, "differs ") + path.test + ": " + path.replay_note);
+      if (is_shown) ++shown;
+    }
+    const ReplayCounts& replay = *result_.replay;
+    std::vector<std::string> mistakes;
+    if (replay.differs > 0)
+      mistakes.push_back(
+          fmt::format("the JVM does not do what {} of {} tests say", replay.differs, replay.run()));
+    if (replay.uncompiled > 0)
+      mistakes.push_back(plural(replay.uncompiled, "test") + " cannot be compiled");
+    line(coloured(Colour::Red, fmt::format("REPLAY FAILED: {}. This is a mistake of loris: please "
+                                           "report it, and trust nothing above until it is mended.",
+                                           fmt::join(mistakes, ", "))));
   }
 
   static std::string audit_text(const AuditCounts& audit) {

@@ -1,0 +1,142 @@
+#include "cli/test_delivery.h"
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "base/input_error.h"
+#include "cli/interrupt.h"
+#include "cli/output_file.h"
+#include "junit/process.h"
+#include "junit/replay.h"
+
+namespace loris {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_ours(const fs::path& file) {
+  std::ifstream in(file);
+  std::string line;
+  std::getline(in, line);
+  return line.starts_with(kFileMark);
+}
+
+void write_test_file(const fs::path& file, const std::string& text) {
+  std::error_code error;
+  fs::create_directories(file.parent_path(), error);
+  if (error)
+    throw InputError(
+        fmt::format("cannot make {}: {}", file.parent_path().string(), error.message()));
+  if (fs::exists(file, error) && !is_ours(file))
+    throw InputError(
+        fmt::format("{} was not written by loris; it is left as it is", file.string()));
+  write_file(file.string(), [&](std::ostream& out) { out << text; });
+}
+
+/// Classes of an earlier run that had more tests: BstInsertTest3.java after BstInsertTest2.java.
+void remove_older(const fs::path& first, std::size_t written) {
+  const std::string stem = first.string().substr(0, first.string().size() - 5);
+  std::error_code ignored;
+  for (std::size_t number = std::max<std::size_t>(written + 1, 2);; ++number) {
+    const fs::path file = fmt::format("{}{}.java", stem, number);
+    if (!fs::exists(file, ignored) || !is_ours(file)) return;
+    fs::remove(file, ignored);
+  }
+}
+
+void write_files(const TestSuite& suite, const std::string& directory) {
+  for (const TestFile& file : suite.files)
+    write_test_file(fs::path(directory) / file.path, file.text);
+  const std::size_t classes = suite.files.size() - (suite.has_helper ? 1 : 0);
+  if (classes > 0) remove_older(fs::path(directory) / suite.files[0].path, classes);
+}
+
+const char* verdict_text(ReplayVerdict verdict) {
+  switch (verdict) {
+    case ReplayVerdict::Confirmed: return "confirmed";
+    case ReplayVerdict::Differs: return "differs";
+    case ReplayVerdict::NotRunnable: return "not runnable";
+  }
+  return "";
+}
+
+/// A path and the rest of it that violates have one index.
+using Key = std::pair<std::uint64_t, std::string>;
+
+template <class Change>
+void for_each_tested(Result& result, const TestSuite& suite, Change change) {
+  std::map<Key, std::size_t> cases;
+  for (std::size_t i = 0; i < suite.cases.size(); ++i)
+    cases[{suite.cases[i].index, suite.cases[i].kind}] = i;
+  for (auto* list : {&result.violations, &result.path_list}) {
+    for (PathResult& path : *list) {
+      const auto found = cases.find({path.index, path.kind});
+      if (found != cases.end()) change(path, found->second);
+    }
+  }
+}
+
+void note_tests(Result& result, const TestSuite& suite) {
+  result.tests_written = suite.cases.size();
+  for (const TestCase& test : suite.cases) {
+    if (!test.obstacle.empty()) ++result.tests_disabled;
+  }
+  for_each_tested(result, suite,
+                  [&](PathResult& path, std::size_t i) { path.test = suite.cases[i].name(); });
+}
+
+void note_replay(Result& result, const TestSuite& suite, const std::vector<Replayed>& answers) {
+  ReplayCounts counts;
+  for (const Replayed& answer : answers) {
+    if (answer.verdict == ReplayVerdict::Confirmed) ++counts.confirmed;
+    if (answer.verdict == ReplayVerdict::Differs) ++counts.differs;
+    if (answer.verdict == ReplayVerdict::NotRunnable) ++counts.not_runnable;
+    if (answer.is_ours) ++counts.uncompiled;
+  }
+  result.replay = counts;
+  for_each_tested(result, suite, [&](PathResult& path, std::size_t i) {
+    path.replayed = verdict_text(answers[i].verdict);
+    path.replay_note = answers[i].note;
+  });
+}
+
+void write_and_run(Result& result, const ExploreCommand& command) {
+  const Jdk jdk = find_jdk(command.options.jdk);
+  Program program(open_class_path(command.options.class_path, jdk.feature), open_jdk(jdk),
+                  jdk.feature);
+  const TestSuite suite =
+      write_suite(program, result, command.options.target, {command.junit, command.minimal});
+  std::unique_ptr<TemporaryDirectory> temporary;
+  if (!command.tests) temporary = std::make_unique<TemporaryDirectory>();
+  ReplayOptions replaying;
+  replaying.directory = command.tests ? *command.tests : temporary->path();
+  write_files(suite, replaying.directory);
+  if (command.tests) note_tests(result, suite);
+  if (!command.replay) return;
+  replaying.jdk = jdk;
+  replaying.junit = find_junit(command.junit);
+  replaying.class_path = command.options.class_path;
+  replaying.go_on = [] { return !is_interrupted(); };
+  note_replay(result, suite, replay(suite, replaying));
+}
+
+}  // namespace
+
+int deliver_tests(Result& result, const ExploreCommand& command, std::ostream& err) {
+  if (!command.tests && !command.replay) return 0;
+  try {
+    write_and_run(result, command);
+    return 0;
+  } catch (const InputError& e) {
+    err << "loris: " << e.what() << '\n';
+  }
+  return 2;
+}
+
+}  // namespace loris

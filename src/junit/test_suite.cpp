@@ -1,0 +1,185 @@
+#include "junit/test_suite.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "exec/target.h"
+#include "junit/java_sources.h"
+#include "junit/literals.h"
+#include "junit/test_names.h"
+#include "junit/test_scope.h"
+#include "report/version.h"
+
+namespace loris {
+
+const char* const kFileMark = "// Written by loris";
+
+namespace {
+
+constexpr std::size_t kTestsPerClass = 200;
+
+bool has_ended(const PathResult& path) {
+  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
+}
+
+/// Paths that get a test: all that ended, or those that cover something new and the first of each
+/// kind of violation.
+std::vector<const PathResult*> tested(const Result& result, bool minimal) {
+  std::vector<const PathResult*> paths;
+  std::set<std::pair<std::string, std::string>> violations;
+  for (const PathResult& path : result.path_list) {
+    if (!has_ended(path)) continue;
+    const bool is_first =
+        path.ending == Ending::Violating && violations.insert({path.kind, path.at}).second;
+    if (!minimal || path.covers_more || is_first) paths.push_back(&path);
+  }
+  return paths;
+}
+
+/// A class's static fields that a test may leave changed.
+bool has_variable_statics(const Class& cls) {
+  return std::any_of(cls.fields.begin(), cls.fields.end(), [](const Field& field) {
+    return field.info != nullptr && field.is_static() && (field.access & access::kFinal) == 0;
+  });
+}
+
+std::vector<std::string> classes_with_statics(SourceNames& names, const Result& result) {
+  std::vector<std::string> found;
+  for (const CoveredClass& reached : result.classes) {
+    const Class* cls = names.find(reached.name);
+    if (cls != nullptr && cls->module.empty() && has_variable_statics(*cls))
+      found.push_back(reached.name);
+  }
+  return found;
+}
+
+/// One file.
+class ClassWriter {
+ public:
+  ClassWriter(const TestedTarget& target, const std::vector<std::string>& statics)
+      : target_(target), statics_(statics), is_4_(target.junit == 4) {}
+
+  std::string write(const std::string& name, const std::vector<TestMethod>& tests) {
+    put_head(tests);
+    const std::string lang = target_.names.lang("SuppressWarnings");
+    line(fmt::format("@{}({{\"cast\", \"deprecation\", \"rawtypes\", \"removal\", \"unchecked\"}})",
+                     lang));
+    line(fmt::format("{}final class {} {{", is_4_ ? "public " : "", name));
+    put_statics();
+    for (const TestMethod& test : tests) put(test);
+    text_.erase(text_.size() - 1);  // the empty line after the last test
+    line("}");
+    return std::move(text_);
+  }
+
+ private:
+  void line(const std::string& text) { text_ += text + "\n"; }
+
+  void import(const std::string& five, const std::string& four) {
+    line(fmt::format("import org.junit.{};", is_4_ ? four : "jupiter.api." + five));
+  }
+
+  void put_head(const std::vector<TestMethod>& tests) {
+    line(fmt::format("{} {} for {}. Each test takes a path of its own.", kFileMark, version(),
+                     comment_text(target_text(target_.method))));
+    std::string package = target_.names.package();
+    std::replace(package.begin(), package.end(), '/', '.');
+    if (!package.empty()) line(fmt::format("package {};\n", package));
+    line(fmt::format("import static org.junit.{}.*;\n",
+                     is_4_ ? "Assert" : "jupiter.api.Assertions"));
+    if (!statics_.empty()) {
+      import("AfterEach", "After");
+      import("BeforeEach", "Before");
+    }
+    const bool disables = std::any_of(
+        tests.begin(), tests.end(), [](const TestMethod& test) { return !test.obstacle.empty(); });
+    if (disables) import("Disabled", "Ignore");
+    import("Test", "Test");
+    line("");
+  }
+
+  void put_statics() {
+    if (statics_.empty()) return;
+    std::vector<std::string> names;
+    for (const std::string& name : statics_) names.push_back(class_literal(name));
+    const char* access = is_4_ ? "public " : "";
+    line(fmt::format("  @{}", is_4_ ? "Before" : "BeforeEach"));
+    line(fmt::format("  {}void keepStatics() {{", access));
+    line(fmt::format("    LorisGraphs.keepStatics({});", fmt::join(names, ", ")));
+    line("  }\n");
+    line(fmt::format("  @{}", is_4_ ? "After" : "AfterEach"));
+    line(fmt::format("  {}void restoreStatics() {{", access));
+    line("    LorisGraphs.restoreStatics();");
+    line("  }\n");
+  }
+
+  void put(const TestMethod& test) {
+    for (const std::string& note : test.notes) line("  // " + note);
+    if (!test.obstacle.empty())
+      line(fmt::format("  @{}({})", is_4_ ? "Ignore" : "Disabled",
+                       ascii_string_literal(test.obstacle)));
+    line("  @Test");
+    line(fmt::format("  {}void {}(){} {{", is_4_ ? "public " : "", test.name,
+                     test.throws ? " throws " + target_.names.lang("Throwable") : ""));
+    for (const std::string& statement : test.body)
+      line(statement.empty() ? "" : "    " + statement);
+    line("  }\n");
+  }
+
+  const TestedTarget& target_;
+  const std::vector<std::string>& statics_;
+  const bool is_4_;
+  std::string text_;
+};
+
+std::string helper_text(const std::string& package) {
+  std::string dotted = package;
+  std::replace(dotted.begin(), dotted.end(), '/', '.');
+  const std::string head = dotted.empty() ? "" : fmt::format("package {};\n\n", dotted);
+  return fmt::format("{} {}: what the tests beside it build objects with.\n{}{}", kFileMark,
+                     version(), head, java_sources::kLorisGraphs);
+}
+
+std::string in_package(const std::string& package, const std::string& name) {
+  return package.empty() ? name : package + "/" + name;
+}
+
+}  // namespace
+
+std::string TestCase::name() const { return cls.substr(cls.rfind('.') + 1) + "#" + method; }
+
+TestSuite write_suite(Program& program, const Result& result, const std::string& target,
+                      const SuiteOptions& options) {
+  const Method& method = find_target(program, target);
+  SourceNames names(program, SourceNames::package_for(*method.owner));
+  const TestedTarget tested_target{program, method, names, options.junit};
+  const std::vector<std::string> statics = classes_with_statics(names, result);
+  const std::vector<const PathResult*> paths = tested(result, options.minimal);
+  const std::string base = test_class_name(method);
+  TestSuite suite;
+  suite.has_helper = !statics.empty() && !paths.empty();
+  for (std::size_t start = 0; start < paths.size(); start += kTestsPerClass) {
+    const std::size_t number = start / kTestsPerClass + 1;
+    const std::string name = number == 1 ? base : fmt::format("{}{}", base, number);
+    const std::string path = in_package(names.package(), name);
+    std::string cls = path;
+    std::replace(cls.begin(), cls.end(), '/', '.');
+    std::vector<TestMethod> tests;
+    for (std::size_t i = start; i < std::min(paths.size(), start + kTestsPerClass); ++i) {
+      tests.push_back(write_test(tested_target, *paths[i]));
+      suite.cases.push_back(
+          {paths[i]->index, paths[i]->kind, cls, tests.back().name, tests.back().obstacle});
+      suite.has_helper = suite.has_helper || tests.back().uses_helper;
+    }
+    suite.files.push_back({path + ".java", ClassWriter(tested_target, statics).write(name, tests)});
+  }
+  if (suite.has_helper)
+    suite.files.push_back(
+        {in_package(names.package(), "LorisGraphs.java"), helper_text(names.package())});
+  return suite;
+}
+
+}  // namespace loris
