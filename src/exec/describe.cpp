@@ -94,6 +94,7 @@ void describe_graphs(const Engine& engine, const State& state, GraphBuilder& bui
     const bool is_outcome = path.kind == cls.external_name();  // not what a predicate said of it
     const auto message = builder.message_of(exception);
     if (is_outcome && message) path.message = to_utf8(*message);
+    if (is_outcome) path.detail = message;
   } else if (result.kind != Kind::Void) {
     path.result = value_text(path.output->roots.back().value, *path.output);
   }

@@ -28,13 +28,14 @@ struct PathResult {
   /// Exceptional, Violating: the exception's class as Java names it, or "postcondition NAME",
   /// "invariant NAME". Cut: the limit. Unsupported: what.
   std::string kind;
-  std::string message;                 // of the exception; empty when there is none
-  std::string at;                      // "Bst.java:42"
-  std::vector<std::string> stack;      // "Bst.insert (Bst.java:42)", innermost first
-  std::string result;                  // Normal: the value as Java text, empty for void
-  std::vector<std::string> condition;  // conjuncts in Java syntax; only when paths are listed
-  std::optional<Graph> input, output;  // violating paths, and all when paths are listed
-  std::optional<Partition> partition;  // when paths are listed
+  std::string message;                   // of the exception; empty when there is none
+  std::optional<std::u16string> detail;  // what it was made with, for the input that is shown
+  std::string at;                        // "Bst.java:42"
+  std::vector<std::string> stack;        // "Bst.insert (Bst.java:42)", innermost first
+  std::string result;                    // Normal: the value as Java text, empty for void
+  std::vector<std::string> condition;    // conjuncts in Java syntax; only when paths are listed
+  std::optional<Graph> input, output;    // violating paths, and all when paths are listed
+  std::optional<Partition> partition;    // when paths are listed
   std::optional<FinalHeap> final_heap;
   Lets lets;                       // names in both
   std::vector<std::string> calls;  // that build the receiver, where that is done by calls

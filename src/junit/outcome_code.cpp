@@ -39,8 +39,9 @@ void OutcomeCode::expect(const std::string& expression, const GraphValue& value,
         fmt::format("assert{}({});", value.bits != 0 ? "True" : "False", expression));
   // JUnit 4 compares floating point within a tolerance; as objects they are compared by their bits.
   const bool boxes = is_floating(value.type) && !is_boxed && scope_.junit == 4;
-  scope_.line(boxes ? fmt::format("assertEquals((java.lang.Object) {}, {});", expected, expression)
-                    : fmt::format("assertEquals({}, {});", expected, expression));
+  scope_.line(boxes
+                  ? fmt::format("assertEquals((java.lang.Object) ({}), {});", expected, expression)
+                  : fmt::format("assertEquals({}, {});", expected, expression));
 }
 
 bool OutcomeCode::is_opaque(std::size_t node) const {

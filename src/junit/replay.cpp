@@ -54,10 +54,12 @@ class Replay {
       : suite_(suite), options_(options), answers_(suite.cases.size()) {}
 
   std::vector<Replayed> run() {
+    if (!options_.go_on()) return interrupted();
     write_text(file("classes/.keep"), "");
     find_class_path();
     write_runner();
     compile_tests();
+    if (!options_.go_on()) return interrupted();
     std::vector<std::size_t> waiting;
     for (std::size_t i = 0; i < suite_.cases.size(); ++i) {
       if (!suite_.cases[i].obstacle.empty())
@@ -75,6 +77,11 @@ class Replay {
 
  private:
   fs::path file(const std::string& name) const { return fs::path(work_.path()) / name; }
+
+  std::vector<Replayed> interrupted() {
+    for (Replayed& answer : answers_) answer.note = "interrupted";
+    return std::move(answers_);
+  }
 
   // --- the class path
 
@@ -125,7 +132,7 @@ class Replay {
   /// The runner is a few lines of ours; what is wrong with it is wrong with the JDK or JUnit.
   void compile_runner() {
     const std::string said = compile(runner_);
-    if (!said.empty())
+    if (!said.empty() && options_.go_on())
       throw InputError(fmt::format("the tests cannot be run: {}", first_line(said)));
   }
 

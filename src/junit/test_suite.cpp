@@ -65,8 +65,9 @@ class ClassWriter {
   std::string write(const std::string& name, const std::vector<TestMethod>& tests) {
     put_head(tests);
     const std::string lang = target_.names.lang("SuppressWarnings");
-    line(fmt::format("@{}({{\"cast\", \"deprecation\", \"rawtypes\", \"removal\", \"unchecked\"}})",
-                     lang));
+    line("@" + lang +
+         "({\"auxiliaryclass\", \"cast\", \"deprecation\", \"rawtypes\", \"removal\",");
+    line("    \"unchecked\"})");
     line(fmt::format("{}final class {} {{", is_4_ ? "public " : "", name));
     put_statics();
     for (const TestMethod& test : tests) put(test);
