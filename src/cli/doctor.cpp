@@ -30,7 +30,8 @@ bool report_jdk(const std::optional<std::string>& jdk) {
 void report_junit(int release) {
   try {
     const JunitLibrary found = find_junit(release);
-    std::cout << fmt::format("JUnit {}   {} at {}\n", release, found.version, found.jars[0]);
+    std::cout << fmt::format("JUnit {}   {} at {}\n", release,
+                             found.version.empty() ? "found" : found.version, found.jars[0]);
   } catch (const InputError& e) {
     std::cout << fmt::format("JUnit {}   missing, for --replay: {}\n", release, e.what());
   }

@@ -48,7 +48,7 @@ ExploreUsage::ExploreUsage(CLI::App& app)
       "names; the command line wins.\n\n"
       "Exit status: 0 nothing wrong within the bounds and everything explored; 1 at least\n"
       "one violation; 2 bad usage or unreadable input; 3 stopped by a limit or by something\n"
-      "unsupported, so that the answer is incomplete.");
+      "unsupported, so that the answer is incomplete, or a test that --replay ran differs.");
   command_
       ->add_option("TARGET", target_,
                    wrapped("pkg.Class.method, with parameter types when overloaded: "

@@ -17,12 +17,16 @@ std::vector<std::string> jar_names(int release) {
           "apiguardian-api"};
 }
 
-/// "5.9.2" where x.jar is a link to x-5.9.2.jar.
+/// "5.9.2" where x-5.9.2.jar stands beside x.jar and is the same file.
 std::string version_of(const std::filesystem::path& jar) {
+  const std::string start = jar.stem().string() + "-";
   std::error_code none;
-  const std::string real = std::filesystem::read_symlink(jar, none).stem().string();
-  const std::string name = jar.stem().string();
-  return real.starts_with(name + "-") ? real.substr(name.size() + 1) : "";
+  for (const auto& entry : std::filesystem::directory_iterator(jar.parent_path(), none)) {
+    const std::string name = entry.path().stem().string();
+    if (name.starts_with(start) && std::filesystem::equivalent(entry.path(), jar, none))
+      return name.substr(start.size());
+  }
+  return {};
 }
 
 }  // namespace

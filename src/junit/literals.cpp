@@ -59,7 +59,7 @@ struct Drawn {
 };
 
 constexpr std::array kDrawn{
-    Drawn{"─", "-"}, Drawn{"→", "> "},  Drawn{"│", "|"}, Drawn{"╭", "."}, Drawn{"╮", "."},
+    Drawn{"─", "-"}, Drawn{"→", ">"},   Drawn{"│", "|"}, Drawn{"╭", "."}, Drawn{"╮", "."},
     Drawn{"┌", "."}, Drawn{"┐", "."},   Drawn{"╰", "'"}, Drawn{"╯", "'"}, Drawn{"└", "'"},
     Drawn{"┘", "'"}, Drawn{"┴", "+"},   Drawn{"┬", "+"}, Drawn{"┼", "+"}, Drawn{"├", "|"},
     Drawn{"┤", "|"}, Drawn{"…", "..."},

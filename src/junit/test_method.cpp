@@ -207,7 +207,7 @@ class Writer {
     values.push_back(result_);
     values.resize(predicate.arguments);
     const CallExpression call = write_call(scope_, *predicate.method, values);
-    scope_.line("// VIOLATION: what should hold does not");
+    scope_.line("// VIOLATION: " + comment_text(path_.kind));
     constexpr std::string_view kThrew = "it threw ";
     if (path_.message.starts_with(kThrew)) return add_throwing_predicate(call);
     scope_.line(call.is_reflective ? fmt::format("assertEquals(false, {});", call.text)
