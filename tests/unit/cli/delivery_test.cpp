@@ -56,6 +56,10 @@ TEST(ExitStatus, FollowsTheResult) {
   EXPECT_EQ(exit_status(result), 1);
   result.complete = true;
   EXPECT_EQ(exit_status(result), 1);
+  result.replay = ReplayCounts{5, 0, 1, 0};
+  EXPECT_EQ(exit_status(result), 1);
+  result.replay->differs = 1;  // even beside violations
+  EXPECT_EQ(exit_status(result), 3);
 }
 
 TEST(ExitStatus, AnInterruptedRunIsIncomplete) {

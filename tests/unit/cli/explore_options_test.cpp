@@ -184,9 +184,22 @@ TEST(ExploreOptions, AReportNeedsThePathsButDoesNotListThem) {
 
 TEST(ExploreOptions, UnknownOrRepeatedOnesAreRefused) {
   for (const Strings& arguments :
-       {Strings{"T.m", "--tests", "dir"}, Strings{"T.m", "--hex", "dir"}, Strings{"T.m", "x"},
-        Strings{"T.m", "-n", "1", "-n", "2"}, Strings{"T.m", "-n"}, Strings{"T.m", "--json"}})
+       {Strings{"T.m", "--junit", "5", "--junit", "4"}, Strings{"T.m", "--hex", "dir"},
+        Strings{"T.m", "x"}, Strings{"T.m", "-n", "1", "-n", "2"}, Strings{"T.m", "-n"},
+        Strings{"T.m", "--json"}})
     EXPECT_THROW(parsed(arguments), CLI::ParseError) << arguments[1];
+}
+
+TEST(ExploreOptions, TestsNeedTheGraphsOfAllPaths) {
+  const ExploreCommand command = parsed({"T.m", "--tests", "dir", "--minimal", "--junit", "4"});
+  EXPECT_EQ(command.tests, "dir");
+  EXPECT_EQ(command.junit, 4);
+  EXPECT_TRUE(command.options.keep_paths && command.options.find_covering);
+  EXPECT_FALSE(command.options.list_paths || command.replay);
+  EXPECT_TRUE(parsed({"T.m", "--replay"}).options.keep_paths);
+  EXPECT_FALSE(parsed({"T.m"}).options.keep_paths);
+  EXPECT_THROW(parsed({"T.m", "--minimal"}), InputError);
+  EXPECT_THROW(parsed({"T.m", "--junit", "6"}), InputError);
 }
 
 TEST(ExploreOptions, EveryNameIsThereOnce) {

@@ -229,5 +229,22 @@ TEST(PartitionJson, SaysWhatTheRunLeavesBehind) {
             R"("writes":[["this.next","new1"]]})");
 }
 
+TEST(Json, AReplayHasItsCountsAndAViolationItsTest) {
+  Result result;
+  result.replay = ReplayCounts{5, 1, 2, 0};
+  PathResult path;
+  result.violations = {path, path};
+  result.violations[1].test = "BstInsertTest#path17_throwsNullPointerException";
+  result.violations[1].replayed = "not runnable";
+  result.violations[1].replay_note = "time-out";
+  const auto json = nlohmann::json::parse(to_json(result));
+  EXPECT_EQ(json["replay"].dump(), R"({"confirmed":5,"differs":1,"not_runnable":2,"run":6})");
+  EXPECT_TRUE(json["violations"][0]["test"].is_null());
+  EXPECT_TRUE(json["violations"][0]["replayed"].is_null());
+  EXPECT_EQ(json["violations"][1]["test"], "BstInsertTest#path17_throwsNullPointerException");
+  EXPECT_EQ(json["violations"][1]["replayed"], "not runnable");
+  EXPECT_EQ(json["violations"][1]["replay_note"], "time-out");
+}
+
 }  // namespace
 }  // namespace loris

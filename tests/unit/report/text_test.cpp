@@ -152,6 +152,26 @@ TEST(Text, ALimitOfTheWholeRunHasNoPlace) {
   EXPECT_TRUE(has(to_text(result, {}), "\ncut          the time limit (the exploration)\n"));
 }
 
+TEST(Text, AReplayIsSaidAndADifferenceLoudly) {
+  Result result = complete_result();
+  result.tests_written = 3;
+  result.replay = ReplayCounts{2, 0, 1, 0};
+  PathResult path;
+  path.test = "BstInsertTest#path1_returns";
+  path.replayed = "not runnable";
+  path.replay_note = "time-out";
+  result.path_list = {path};
+  const std::string fine = to_text(result, {});
+  EXPECT_TRUE(has(fine, "replay       2 tests run on the JVM, 2 confirmed; 1 not runnable\n"));
+  EXPECT_TRUE(has(fine, "not run      time-out\n"));
+  EXPECT_FALSE(has(fine, "REPLAY FAILED"));
+  result.replay = ReplayCounts{2, 1, 0, 0};
+  result.path_list[0].replayed = "differs";
+  const std::string differs = to_text(result, {});
+  EXPECT_TRUE(has(differs, "differs BstInsertTest#path1_returns: time-out\n"));
+  EXPECT_TRUE(has(differs, "REPLAY FAILED: the JVM does not do what 1 of 3 tests say."));
+}
+
 TEST(Text, ListedPathsHaveTheirConditions) {
   Result result = complete_result();
   result.paths_listed = true;
@@ -165,6 +185,8 @@ TEST(Text, ListedPathsHaveTheirConditions) {
   thrown.kind = "java.io.IOException";
   thrown.at = "Bst.java:7";
   result.path_list = {path, thrown};
+  EXPECT_FALSE(has(to_text(result, {}), "path 0.1"));
+  result.paths_listed = true;
   EXPECT_TRUE(has(to_text(result, {}),
                   "path 0.1: returns true\n  x < 3\n  this.root == null\n"
                   "path 1: throws java.io.IOException at Bst.java:7\n"));
