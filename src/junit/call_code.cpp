@@ -5,6 +5,7 @@
 
 #include "classfile/descriptor.h"
 #include "junit/input_code.h"
+#include "program/link_error.h"
 
 namespace loris {
 
@@ -51,6 +52,14 @@ class Writer {
   bool is_selected() {
     if (is_static()) return true;
     const Class* receiver = inputs_[0].cls;
+    try {
+      return is_selected_by(receiver);
+    } catch (const LinkError&) {
+      return false;
+    }
+  }
+
+  bool is_selected_by(const Class* receiver) {
     return receiver != nullptr && (method_.owner->is_interface() || !receiver->is_interface()) &&
            &scope_.program.select(*receiver, method_) == &method_;
   }
