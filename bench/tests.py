@@ -150,7 +150,7 @@ def main():
     parser.add_argument("--budget", metavar="S", type=int, default=20, help="to explore one method (20)")
     options = parse(parser, SECTIONS)
     bench = Bench(options)
-    print(f"{'':60} {line(['tests', 'run', 'confirmed', 'disabled'])}  seconds", flush=True)
+    print(f"{'':60} {line(['tests', 'run', 'confirmed', 'not run'])}  seconds", flush=True)
     for name in options.sections:
         for case in globals()[f"{name}_cases"]():
             if fnmatch(case.target, options.filter):

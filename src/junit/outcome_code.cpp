@@ -136,6 +136,11 @@ void OutcomeCode::expect_all(std::size_t node) {
 
 void OutcomeCode::expect_primitives(const std::string& array, std::size_t node) {
   const GraphNode& shown = after_.nodes[node];
+  constexpr std::size_t kMostElements = 2000;
+  if (shown.elements.size() > kMostElements) {
+    left_out_ += shown.elements.size();
+    return;
+  }
   std::vector<std::string> values;
   for (const GraphValue& element : shown.elements) values.push_back(primitive_expression(element));
   const std::string expected = fmt::format(

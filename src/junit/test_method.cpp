@@ -87,7 +87,7 @@ class Writer {
     InputCode input(scope_, *path_.input);
     input.write();
     add_statics(input);
-    if (scope_.lines.size() > kMostInputLines) {
+    if (scope_.lines.size() > kMostInputLines || element_count() > kMostInputLines) {
       scope_.obstacle = "the input is too large for a method";
       scope_.uses_graphs = false;
       return;
@@ -102,6 +102,13 @@ class Writer {
     }
     if (!test.body.empty()) test.body.emplace_back();
     test.body.insert(test.body.end(), scope_.lines.begin(), scope_.lines.end());
+  }
+
+  /// Values of arrays, each of which takes a few bytes of the method.
+  std::size_t element_count() const {
+    std::size_t count = 0;
+    for (const GraphNode& node : path_.input->nodes) count += node.elements.size();
+    return count;
   }
 
   std::size_t input_count() const {
