@@ -8,6 +8,7 @@
 
 #include "base/input_error.h"
 #include "cli/output_file.h"
+#include "cli/test_delivery.h"
 #include "report/batch.h"
 #include "report/batch_sarif.h"
 #include "report/coverage_xml.h"
@@ -99,6 +100,7 @@ std::vector<Task> reports_of(const Result& result, const ExploreCommand& command
     reports.push_back([&] {
       HtmlOptions options;
       options.sources = &sources;
+      options.test_of = shown_tests(command);
       write_report(*command.report, {&result}, options);
     });
   return reports;
@@ -140,6 +142,7 @@ std::vector<Task> reports_of(const std::vector<Explored>& explored, const Explor
     reports.push_back([&] {
       HtmlOptions options;
       options.sources = &sources;
+      options.test_of = shown_tests(command);
       std::vector<const Result*> results;
       for (const Explored& one : explored) {
         if (one.error.empty())

@@ -36,6 +36,10 @@ void refuse_options_of_one(const ExploreCommand& command) {
   if (option != nullptr)
     throw InputError(fmt::format(
         "{} is about one path: it takes one method, one --heap and one --decide", option));
+  if ((command.tests || command.replay) &&
+      (command.heaps.size() > 1 || command.deciders.size() > 1))
+    throw InputError(fmt::format("{} takes one --heap and one --decide: others name paths alike",
+                                 command.tests ? "--tests" : "--replay"));
 }
 
 std::vector<std::string> or_one(const std::vector<std::string>& several, const std::string& one) {
@@ -81,7 +85,8 @@ int explore(const ExploreCommand& command) {
     progress.erase();
     for (Explored& one : explored) {
       one.result.paths_listed = command.lists_paths;
-      tested = std::max(tested, deliver_tests(one.result, command, std::cerr));
+      if (one.error.empty())
+        tested = std::max(tested, deliver_tests(one.result, one.target, command, std::cerr));
     }
     const int delivered = deliver_batch(explored, command, style, std::cout, std::cerr);
     return tested == 2 ? 2 : delivered;
@@ -89,7 +94,7 @@ int explore(const ExploreCommand& command) {
   Result result = run_exploration(command.options, progress);
   progress.erase();
   result.paths_listed = command.lists_paths;
-  tested = deliver_tests(result, command, std::cerr);
+  tested = deliver_tests(result, command.options.target, command, std::cerr);
   const int delivered = deliver(result, command, style, std::cout, std::cerr);
   return tested == 2 ? 2 : delivered;
 }

@@ -106,12 +106,11 @@ void note_replay(Result& result, const TestSuite& suite, const std::vector<Repla
   });
 }
 
-void write_and_run(Result& result, const ExploreCommand& command) {
+void write_and_run(Result& result, const std::string& target, const ExploreCommand& command) {
   const Jdk jdk = find_jdk(command.options.jdk);
   Program program(open_class_path(command.options.class_path, jdk.feature), open_jdk(jdk),
                   jdk.feature);
-  const TestSuite suite =
-      write_suite(program, result, command.options.target, {command.junit, command.minimal});
+  const TestSuite suite = write_suite(program, result, target, {command.junit, command.minimal});
   std::unique_ptr<TemporaryDirectory> temporary;
   if (!command.tests) temporary = std::make_unique<TemporaryDirectory>();
   ReplayOptions replaying;
@@ -128,10 +127,33 @@ void write_and_run(Result& result, const ExploreCommand& command) {
 
 }  // namespace
 
-int deliver_tests(Result& result, const ExploreCommand& command, std::ostream& err) {
+std::function<std::optional<std::string>(const Result&, const PathResult&)> shown_tests(
+    const ExploreCommand& command) {
+  struct Shown {
+    Shown(const ExploreOptions& options, const Jdk& jdk)
+        : program(open_class_path(options.class_path, jdk.feature), open_jdk(jdk), jdk.feature) {}
+
+    Program program;
+    std::map<const Result*, PathTests> tests;
+    unsigned others = 0;
+  };
+  const auto shown = std::make_shared<Shown>(command.options, find_jdk(command.options.jdk));
+  return [shown, junit = command.junit](const Result& result,
+                                        const PathResult& path) -> std::optional<std::string> {
+    constexpr unsigned kMost = 1000;
+    if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return std::nullopt;
+    if (path.ending != Ending::Violating && ++shown->others > kMost) return std::nullopt;
+    const auto& [at, is_new] =
+        shown->tests.try_emplace(&result, shown->program, result.asked.target, junit);
+    return at->second.of(path);
+  };
+}
+
+int deliver_tests(Result& result, const std::string& target, const ExploreCommand& command,
+                  std::ostream& err) {
   if (!command.tests && !command.replay) return 0;
   try {
-    write_and_run(result, command);
+    write_and_run(result, target, command);
     return 0;
   } catch (const InputError& e) {
     err << "loris: " << e.what() << '\n';

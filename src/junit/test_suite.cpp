@@ -56,6 +56,20 @@ std::vector<std::string> classes_with_statics(SourceNames& names, const Result& 
   return found;
 }
 
+std::string method_text(const TestedTarget& target, const TestMethod& test) {
+  const bool is_4 = target.junit == 4;
+  std::string text;
+  for (const std::string& note : test.notes) text += "  // " + note + "\n";
+  if (!test.obstacle.empty())
+    text += fmt::format("  @{}({})\n", is_4 ? "Ignore" : "Disabled",
+                        ascii_string_literal(test.obstacle));
+  text += fmt::format("  @Test\n  {}void {}(){} {{\n", is_4 ? "public " : "", test.name,
+                      test.throws ? " throws " + target.names.lang("Throwable") : "");
+  for (const std::string& statement : test.body)
+    text += statement.empty() ? "\n" : "    " + statement + "\n";
+  return text + "  }\n";
+}
+
 /// One file.
 class ClassWriter {
  public:
@@ -70,7 +84,7 @@ class ClassWriter {
     line("    \"unchecked\"})");
     line(fmt::format("{}final class {} {{", is_4_ ? "public " : "", name));
     put_statics();
-    for (const TestMethod& test : tests) put(test);
+    for (const TestMethod& test : tests) line(method_text(target_, test));
     text_.erase(text_.size() - 1);  // the empty line after the last test
     line("}");
     return std::move(text_);
@@ -117,19 +131,6 @@ class ClassWriter {
     line("  }\n");
   }
 
-  void put(const TestMethod& test) {
-    for (const std::string& note : test.notes) line("  // " + note);
-    if (!test.obstacle.empty())
-      line(fmt::format("  @{}({})", is_4_ ? "Ignore" : "Disabled",
-                       ascii_string_literal(test.obstacle)));
-    line("  @Test");
-    line(fmt::format("  {}void {}(){} {{", is_4_ ? "public " : "", test.name,
-                     test.throws ? " throws " + target_.names.lang("Throwable") : ""));
-    for (const std::string& statement : test.body)
-      line(statement.empty() ? "" : "    " + statement);
-    line("  }\n");
-  }
-
   const TestedTarget& target_;
   const std::vector<std::string>& statics_;
   const bool is_4_;
@@ -149,6 +150,14 @@ std::string in_package(const std::string& package, const std::string& name) {
 }
 
 }  // namespace
+
+PathTests::PathTests(Program& program, const std::string& target, int junit)
+    : names_(program, SourceNames::package_for(*find_target(program, target).owner)),
+      target_{program, find_target(program, target), names_, junit} {}
+
+std::string PathTests::of(const PathResult& path) {
+  return method_text(target_, write_test(target_, path));
+}
 
 std::string TestCase::name() const { return cls.substr(cls.rfind('.') + 1) + "#" + method; }
 

@@ -34,6 +34,18 @@ struct SuiteOptions {
   bool minimal = false;  // only paths that cover a branch which none before them covers
 };
 
+/// Tests of single paths, to be shown beside them.
+class PathTests {
+ public:
+  PathTests(Program& program, const std::string& target, int junit);
+  /// The method alone; its class and its helper are what `write_suite` writes.
+  std::string of(const PathResult& path);
+
+ private:
+  SourceNames names_;
+  TestedTarget target_;
+};
+
 /// A line with which every file begins; a file that begins otherwise is not ours.
 extern const char* const kFileMark;
 
