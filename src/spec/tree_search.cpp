@@ -78,8 +78,12 @@ Answer TreeSearch::visit_children(Sieve& sieve, Sifted& sifted) {
     Sifted* const child = &(*sieve.branches)[sifted.first_child + i];
     if (!is_left(*child)) continue;
     const std::shared_ptr<Branch> branch = child->branch;
+    Sifted* const above = child->above;
     const Answer answer = visit(sieve, *child);
-    if (child->is_gone()) PredicateTree::cut_dead(branch);
+    if (child->is_gone() && PredicateTree::is_dead(*branch)) {
+      PredicateTree::cut_dead(branch);
+      drop_all(above);
+    }
     if (answer == Answer::Yes) return answer;
     if (answer == Answer::Unknown) all = answer;
     is_gone = is_gone && child->is_gone();
@@ -108,6 +112,11 @@ void TreeSearch::find_children(Sieve& sieve, Sifted& sifted) {
     }
   }
   sifted.children = static_cast<std::uint32_t>(sieve.branches->size()) - sifted.first_child;
+}
+
+/// What accepts nothing is gone from the sieves above, too.
+void TreeSearch::drop_all(Sifted* sifted) {
+  while (sifted != nullptr) std::exchange(sifted, sifted->above)->drop();
 }
 
 /// Whether some input may have passed, as far as is known.

@@ -65,6 +65,7 @@ class TreeSearch {
   bool assume_guards(Walk& walk, const Sifted& sifted);
   bool is_apart(const Sieve& sieve, const Sifted& sifted) const;
   void find_children(Sieve& sieve, Sifted& sifted);
+  static void drop_all(Sifted* sifted);
   static bool is_left(const Sifted& sifted);
   static Sifted* next_fork(const Sieve& sieve, Sifted* sifted);
   Sifted& add(Sieve& sieve, Sifted sifted);
