@@ -156,6 +156,13 @@ function plainRoots(heap) {
     plain.map(([name, value]) => h('div', {}, h('dt', {}, shorten(name, 80)), h('dd', {}, long(value, 200)))));
 }
 
+/** A wide picture shrinks to its frame, but stays large enough to be read; beyond that it scrolls. */
+function fit(drawn) {
+  const width = drawn.viewBox.baseVal.width;
+  drawn.style.minWidth = `${Math.round(width * 0.6)}px`;
+  drawn.style.maxWidth = `${Math.round(width * 4 / 3)}px`; // points of Graphviz
+}
+
 /** One heap with its heading; `picture` is what Graphviz drew, if it did. */
 function heapFigure(title, heap, picture) {
   if (!heap) return null;
@@ -164,6 +171,8 @@ function heapFigure(title, heap, picture) {
   if (heap.objects.length === 0) holder.append(h('p', { class: 'dim' }, 'no objects'));
   else if (picture === null) holder.append(drawHeap(heap));
   else holder.innerHTML = block(`picture-${picture}`); // made by dot from escaped labels
+  const drawn = holder.querySelector('svg');
+  if (drawn) fit(drawn);
   return h('figure', { class: 'heap' }, h('figcaption', {}, title), plainRoots(heap), holder,
     h('details', { class: 'words' }, h('summary', {}, 'as text'), h('pre', {}, shorten(heapText(heap), 20000))));
 }

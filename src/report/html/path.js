@@ -78,6 +78,6 @@ function pathPage(run, leaf) {
     h('h3', {}, 'Condition'), conditionList(path), namesList(path),
     pathSource(path),
     path.test && codeBlock('JUnit test', path.test, 'the test'),
-    codeBlock('Follow it again', `loris explore '${runs[run].target}' --path ${id}`, 'the command'));
+    codeBlock('To follow it again, add to the same command', `--path ${id}`, 'the option'));
 }
 
