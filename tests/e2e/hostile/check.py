@@ -15,7 +15,7 @@ CONTROLS = {chr(c) for c in range(32)} - {"\n"} | {"\x7f", "\u202e"}
 
 def explore(loris, target, *options):
     """What came of it, once it has been looked at."""
-    outcome = subprocess.run([loris, "explore", target, *options], capture_output=True, timeout=120, check=False)
+    outcome = subprocess.run([loris, "explore", target, *options], capture_output=True, timeout=900, check=False)
     text = (outcome.stdout + outcome.stderr).decode()  # fails on what is no UTF-8
     found = sorted(CONTROLS & set(text))
     if found or outcome.returncode not in (0, 1, 2, 3):
