@@ -3,7 +3,7 @@
 
 tests/coverage/cases.txt has a target and the options of loris explore on each line. Its paths are replayed under
 JaCoCo's agent; then each method has the same counters in both reports. Class initializers are left out: they run
-before the first path. JaCoCo of Debian 12 reads class files up to Java 16, so the subjects are compiled for 11.
+before the first path. Of some targets the JUnit tests that loris writes are run instead, and branches compared.
 """
 
 import argparse
@@ -11,7 +11,6 @@ import json
 import re
 import sys
 import tempfile
-import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,82 +18,21 @@ from xml.etree import ElementTree
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent)]
+from generated import Comparison  # noqa: E402
+from runner.checked import Failed, checked, require  # noqa: E402
+from runner.jacoco import COUNTERS, methods_of  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
-from runner.process import run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
+from workshop import Workshop  # noqa: E402
 
-JARS = Path("/usr/share/java")
-TOOLS = [JARS / name for name in ("org.jacoco.core.jar", "org.jacoco.report.jar", "asm.jar", "asm-commons.jar",
-                                  "asm-tree.jar", "asm-analysis.jar")]  # fmt: skip
-REPLAY = REPOSITORY / "build/loris-replay.jar"
-COUNTERS = ("INSTRUCTION", "BRANCH", "LINE", "COMPLEXITY", "METHOD")
-SECONDS = 300
-
-
-class Failed(Exception):
-    """Why, for the reader of the report."""
-
-
-def require(condition, message):
-    if not condition:
-        raise Failed(message)
-
-
-def checked(command, statuses=(0,)):
-    outcome = run(command, timeout=SECONDS)
-    said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()
-    require(not outcome.timed_out and outcome.status in statuses, f"{command[0]}: exit {outcome.status}\n{said}")
-    return outcome
+SOURCES = [*HERE.glob("subjects/*.java"), *REPOSITORY.glob("subjects/kiasan/*.java"),
+           *REPOSITORY.glob("subjects/pose/*.java")]  # fmt: skip
 
 
 def read_cases(path):
     """[(relation, target, options)]"""
     lines = [re.split(r"(?:^|\s)#", line)[0].split() for line in path.read_text().splitlines()]
     return [(words[0], words[1], words[2:]) for words in lines if words]
-
-
-class Workshop:
-    """What all cases share: compiled subjects, the agent, JaCoCo's writer of reports."""
-
-    def __init__(self, jdk, directory):
-        self.jdk, self.directory = jdk, directory
-        self.classes, self.tools = directory / "classes", directory / "tools"
-        tool_path = ":".join(map(str, TOOLS))
-        sources = [*HERE.glob("subjects/*.java"), *REPOSITORY.glob("subjects/kiasan/*.java")]
-        api = REPOSITORY / "build/loris-api.jar"
-        checked([jdk.tool("javac"), "--release", "11", "-g", "-nowarn", "-cp", api, "-d", self.classes, *sources])
-        checked([jdk.tool("javac"), "-cp", tool_path, "-d", self.tools, *HERE.glob("*.java")])
-        self.tool_path = f"{self.tools}:{tool_path}"
-        with zipfile.ZipFile(JARS / "org.jacoco.agent.jar") as archive:
-            archive.extract("jacocoagent.jar", directory)
-        self.class_path = f"{self.classes}:{api}"
-
-    def tool(self, name, *arguments):
-        checked([self.jdk.tool("java"), "-cp", self.tool_path, name, *arguments])
-
-    def replayed(self, paths, out):
-        """JaCoCo's report of running the inputs of all paths."""
-        data = self.directory / "jacoco.exec"
-        data.unlink(missing_ok=True)
-        agent = f"-javaagent:{self.directory}/jacocoagent.jar=destfile={data}"
-        command = [self.jdk.tool("java"), "-ea", agent, "-cp", f"{REPLAY}:{self.class_path}", "loris.replay.Replay"]
-        checked([*command, "--any-hash", paths], statuses=(0, 1))
-        self.tool("JacocoReport", data, out, self.classes)
-
-
-def counters(element):
-    found = {one.get("type"): (int(one.get("missed")), int(one.get("covered"))) for one in element.findall("counter")}
-    return tuple(found.get(name, (0, 0)) for name in COUNTERS)
-
-
-def methods_of(file):
-    """{(class, method, descriptor): counters}"""
-    methods = {}
-    for cls in ElementTree.parse(file).getroot().iter("class"):
-        for method in cls.findall("method"):
-            if method.get("name") != "<clinit>":
-                methods[cls.get("name"), method.get("name"), method.get("desc")] = counters(method)
-    return methods
 
 
 def lines_of(file):
@@ -148,13 +86,23 @@ def compare(options, workshop, case):
     checked([*command, "--paths", "--json", paths, "--coverage", ours, "-q", target], statuses=(0, 1))
     require(json.loads(paths.read_text())["complete"], "the exploration is not complete")
     workshop.replayed(paths, theirs)
-    workshop.tool("Validate", ours)
+    workshop.jacoco.tool("Validate", ours)
     mine = methods_of(ours)
     require(any(covered for counted in mine.values() for _, covered in counted), "nothing is covered")
     found = list(differences(relation, mine, methods_of(theirs)))
     if relation == "=" and not found:
         found = list(line_differences(ours, theirs))
     require(not found, "\n".join(["other counts than JaCoCo's", *found]))
+
+
+def compare_tests(options, workshop, case):
+    """The same of the branches, by the JUnit tests that loris writes."""
+    relation, target, words = case
+    compared = Comparison(options.loris, workshop, target, words)
+    require(compared.result["complete"], "the exploration is not complete")
+    require(any(row.counted for row in compared.rows), "no branch is covered")
+    require(not compared.differences, "\n".join(["other branches than JaCoCo's", *map(str, compared.differences)]))
+    require((compared.asked > 0) == (relation == "tests+"), f"{compared.asked} branches by predicates alone")
 
 
 def main(arguments):
@@ -166,13 +114,14 @@ def main(arguments):
     options.loris = options.loris.resolve()
     tally = Tally(options.label)
     with tempfile.TemporaryDirectory(prefix="loris-coverage-") as directory:
-        workshop = Workshop(find_jdks()[0], Path(directory))
+        workshop = Workshop(find_jdks()[0], Path(directory), SOURCES)
         for case in read_cases(HERE / "cases.txt"):
             if not fnmatch(case[1], options.filter):
                 continue
-            name = " ".join([case[1], *case[2]])
+            of_tests = case[0].startswith("tests")
+            name = " ".join([*(["tests of"] if of_tests else []), case[1], *case[2]])
             try:
-                compare(options, workshop, case)
+                (compare_tests if of_tests else compare)(options, workshop, case)
                 tally.add_pass(name)
             except Failed as why:
                 tally.add_failure(name, str(why))

@@ -18,17 +18,12 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 sys.path[:0] = [str(HERE.parent)]
+from runner.checked import Failed  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
+from runner.junit import JUNIT, console, jars  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 
-JARS = Path("/usr/share/java")
-JUNIT = {
-    "4": ["junit4", "hamcrest"],
-    "5": ["junit-jupiter-api", "opentest4j", "apiguardian-api", "junit-platform-commons"],
-}
-CONSOLE = ["junit-platform-console", "junit-platform-launcher", "junit-platform-engine", "junit-platform-reporting"]
-CONSOLE += ["junit-jupiter-engine", "picocli", "opentest4j-reporting-events", "opentest4j-reporting-schema"]
 SECONDS = 120
 # What is changed in Shapes.java, and the method whose tests must see it.
 CHANGES = [
@@ -42,10 +37,6 @@ CHANGES = [
 ]
 
 
-class Failed(Exception):
-    """Why, for the reader of the report."""
-
-
 def read_cases(path):
     """[(target, options, how many cannot be run)]"""
     cases = []
@@ -56,10 +47,6 @@ def read_cases(path):
         words = line[: found.start() if found else None].split()
         cases.append((words[0], words[1:], int(found[1]) if found else 0))
     return cases
-
-
-def jars(*names):
-    return ":".join(str(JARS / f"{name}.jar") for name in names)
 
 
 class Suite:
@@ -133,12 +120,11 @@ class Suite:
             source = source.replace(old, new)
         changed = self.work / "Shapes.java"
         changed.write_text(source)
-        library = jars(*JUNIT["5"], *CONSOLE)
+        library = jars(*JUNIT["5"])
         sources = [changed, *sorted((work / "shapes").rglob("*.java"))]
         self.compile(sources, work / "classes", "-g", class_path=library)
-        console = [self.jdk.tool("java"), "-ea", "-cp", f"{work / 'classes'}:{library}"]
-        console += ["org.junit.platform.console.ConsoleLauncher", "--select-package", "shapes", "--reports-dir", work]
-        run(console, timeout=SECONDS)
+        words = ["--select-package", "shapes", "--reports-dir", work]
+        run(console(self.jdk, work / "classes", words), timeout=SECONDS)
         report = (work / "TEST-junit-jupiter.xml").read_text()
         failed = set(re.findall(r'classname="shapes\.Shapes(\w+)Test"[^>]*>\s*<failure', report))
         unseen = [method for method, _, _ in CHANGES if method[0].upper() + method[1:] not in failed]
