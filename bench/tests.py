@@ -3,6 +3,7 @@
 
 Every test must compile, with every warning an error, and the JVM must confirm all that can be run. Otherwise
 the exit status is 1. Paths whose outcome depends on an identity hash code have a test that is disabled.
+Section coverage runs the tests of the subjects under JaCoCo's agent: they cover the branches that loris claims.
 """
 
 import json
@@ -20,13 +21,13 @@ import pose_tables  # noqa: E402
 from pli_runs import read_methods  # noqa: E402
 from run import CLASS_PATH, read_cases  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
+from runner.junit import JARS, JUNIT, jars  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
 from sections import conclude, make_parser, parse  # noqa: E402
+from tests_coverage import CoverageBench, heading  # noqa: E402
 
-SECTIONS = ("subjects", "jdk", "jars")
-JARS = Path("/usr/share/java")
-JUNIT = ("junit-jupiter-api", "opentest4j", "apiguardian-api", "junit-platform-commons")
+SECTIONS = ("subjects", "jdk", "jars", "coverage")
 GRACE = 600  # seconds for writing, compiling and running
 IN_JARS = (
     "TreeBidiMap.doRedBlackInsert",
@@ -117,8 +118,8 @@ class Bench:
 
     def warnings(self, case, work):
         """What the compiler says with every warning an error; warnings about jars are not ours."""
-        jars = ":".join(str(JARS / f"{name}.jar") for name in JUNIT)
-        command = [self.jdk.tool("javac"), "-d", work / "classes", "-cp", f"{case.class_path}:{jars}"]
+        class_path = f"{case.class_path}:{jars(*JUNIT['5'])}"
+        command = [self.jdk.tool("javac"), "-d", work / "classes", "-cp", class_path]
         command += ["-Xlint:all", "-Xlint:-path", "-Xlint:-classfile", "-Werror", "-proc:none"]
         outcome = run([*command, *sorted((work / "tests").rglob("*.java"))], timeout=GRACE)
         return outcome.stderr.decode(errors="replace").strip() if outcome.status else ""
@@ -144,18 +145,37 @@ def line(row):
     return "".join(f"{each:>11}" for each in row)
 
 
+def run_tests(bench, sections, chosen):
+    print(f"{'':60} {line(['tests', 'run', 'confirmed', 'not run'])}  seconds", flush=True)
+    for name in sections:
+        for case in globals()[f"{name}_cases"]():
+            if fnmatch(case.target, chosen):
+                bench.measure(case)
+    print(f"{'all':60} {line(bench.totals)}")
+
+
+def run_coverage(bench, options):
+    """The subjects again, compiled for JaCoCo."""
+    with tempfile.TemporaryDirectory(prefix="loris-bench-") as directory:
+        coverage = CoverageBench(options, bench.jdk, Path(directory), bench.problem)
+        print(heading(), flush=True)
+        for case in subjects_cases():
+            if fnmatch(case.target, options.filter):
+                coverage.measure(case)
+        coverage.finish()
+
+
 def main():
     parser = make_parser(__doc__, SECTIONS)
     parser.add_argument("--filter", metavar="GLOB", default="*", help="only these targets")
     parser.add_argument("--budget", metavar="S", type=int, default=20, help="to explore one method (20)")
     options = parse(parser, SECTIONS)
     bench = Bench(options)
-    print(f"{'':60} {line(['tests', 'run', 'confirmed', 'not run'])}  seconds", flush=True)
-    for name in options.sections:
-        for case in globals()[f"{name}_cases"]():
-            if fnmatch(case.target, options.filter):
-                bench.measure(case)
-    print(f"{'all':60} {line(bench.totals)}")
+    sections = [name for name in options.sections if name != "coverage"]
+    if sections:
+        run_tests(bench, sections, options.filter)
+    if "coverage" in options.sections:
+        run_coverage(bench, options)
     return conclude(bench.problems)
 
 

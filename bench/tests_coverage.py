@@ -17,7 +17,7 @@ class CoverageBench:
 
     def __init__(self, options, jdk, directory, problem):
         self.loris, self.budget, self.problem = options.loris.resolve(), options.budget, problem
-        self.workshop = Workshop(jdk, directory)
+        self.workshop = Workshop(jdk, directory, REPOSITORY.glob("subjects/*/*.java"))
         self.targets = self.equal = self.counted = self.claimed = 0
 
     def measure(self, case):
