@@ -13,6 +13,7 @@
 #include "cli/output_file.h"
 #include "junit/process.h"
 #include "junit/replay.h"
+#include "junit/test_names.h"
 
 namespace loris {
 
@@ -39,12 +40,12 @@ void write_test_file(const fs::path& file, const std::string& text) {
   write_file(file.string(), [&](std::ostream& out) { out << text; });
 }
 
-/// Classes of an earlier run that had more tests: BstInsertTest3.java after BstInsertTest2.java.
+/// Classes of an earlier run that had more tests.
 void remove_older(const fs::path& first, std::size_t written) {
-  const std::string stem = first.string().substr(0, first.string().size() - 5);
   std::error_code ignored;
   for (std::size_t number = std::max<std::size_t>(written + 1, 2);; ++number) {
-    const fs::path file = fmt::format("{}{}.java", stem, number);
+    const fs::path file =
+        first.parent_path() / (numbered_class_name(first.stem().string(), number) + ".java");
     if (!fs::exists(file, ignored) || !is_ours(file)) return;
     fs::remove(file, ignored);
   }

@@ -73,6 +73,12 @@ std::string test_class_name(const Method& target) {
   return name + "Test";
 }
 
+std::string numbered_class_name(const std::string& name, std::size_t number) {
+  constexpr std::size_t kTest = 4;
+  return number == 1 ? name
+                     : fmt::format("{}Part{}Test", name.substr(0, name.size() - kTest), number);
+}
+
 std::string test_method_name(const PathResult& path) {
   return fmt::format("path{}_{}", path.index, what_happens(path));
 }

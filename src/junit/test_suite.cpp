@@ -173,7 +173,7 @@ TestSuite write_suite(Program& program, const Result& result, const std::string&
   suite.has_helper = !statics.empty() && !paths.empty();
   for (std::size_t start = 0; start < paths.size(); start += kTestsPerClass) {
     const std::size_t number = start / kTestsPerClass + 1;
-    const std::string name = number == 1 ? base : fmt::format("{}{}", base, number);
+    const std::string name = numbered_class_name(base, number);
     const std::string path = in_package(names.package(), name);
     std::string cls = path;
     std::replace(cls.begin(), cls.end(), '/', '.');

@@ -30,6 +30,11 @@ TEST(TestNames, SayWhatHappens) {
   EXPECT_EQ(name(Ending::Normal, "", "new pkg.Tree$Node"), "path17_returnsNewNode");
 }
 
+TEST(TestNames, FurtherClassesEndInTestToo) {
+  EXPECT_EQ(numbered_class_name("BstInsertTest", 1), "BstInsertTest");
+  EXPECT_EQ(numbered_class_name("BstInsertTest", 12), "BstInsertPart12Test");
+}
+
 TEST(SourceNames, WordsOfJavaAndOddNamesAreNoIdentifiers) {
   EXPECT_TRUE(is_java_identifier("a$1_b"));
   for (const char* odd : {"", "1a", "a-b", "class", "null", "größe", "a b", "var"})

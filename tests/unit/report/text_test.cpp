@@ -174,7 +174,6 @@ TEST(Text, AReplayIsSaidAndADifferenceLoudly) {
 
 TEST(Text, ListedPathsHaveTheirConditions) {
   Result result = complete_result();
-  result.paths_listed = true;
   PathResult path;
   path.choices = {0, 1};
   path.condition = {"x < 3", "this.root == null"};
