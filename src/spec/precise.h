@@ -10,7 +10,7 @@ namespace loris {
 /// true under the state's condition (DESIGN 6, points 6 to 8). A state without one is infeasible.
 ///
 /// The runs are those of one tree, which is shared by all states and walked in one order. What a
-/// state asks only grows, so a search goes on where that of its parent ended.
+/// state asks only grows, so a search looks at what that of its parent left (`Sieve`).
 class Precise final : public Decider {
  public:
   explicit Precise(const DeciderParts& parts);

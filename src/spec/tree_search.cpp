@@ -52,6 +52,7 @@ Answer TreeSearch::unknown(const std::string& what, const std::string& where) {
 }
 
 Answer TreeSearch::visit(Sieve& sieve, Sifted& sifted) {
+  if (sifted.is_gone()) return Answer::No;
   if (left_ == 0) return Answer::Unknown;
   --left_;
   const std::shared_ptr<Branch> held = sifted.branch;
