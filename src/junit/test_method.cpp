@@ -92,14 +92,12 @@ class Writer {
       scope_.uses_graphs = false;
       return;
     }
-    std::vector<std::string> made = std::exchange(scope_.lines, {});
+    const std::vector<std::string> made = std::exchange(scope_.lines, {});
     add_call(input);
     add_contract(input);
-    test.body = std::move(made);
-    if (scope_.uses_graphs) {
-      test.body.insert(test.body.begin(), "LorisGraphs graphs = new LorisGraphs();");
-      test.body.emplace_back("graphs.remember();");
-    }
+    if (scope_.uses_graphs) test.body.emplace_back("LorisGraphs graphs = new LorisGraphs();");
+    test.body.insert(test.body.end(), made.begin(), made.end());
+    if (scope_.uses_graphs) test.body.emplace_back("graphs.remember();");
     if (!test.body.empty()) test.body.emplace_back();
     test.body.insert(test.body.end(), scope_.lines.begin(), scope_.lines.end());
   }
