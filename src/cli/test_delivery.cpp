@@ -9,9 +9,9 @@
 #include <fmt/format.h>
 
 #include "base/input_error.h"
+#include "base/process.h"
 #include "cli/interrupt.h"
 #include "cli/output_file.h"
-#include "junit/process.h"
 #include "junit/replay.h"
 #include "junit/test_names.h"
 

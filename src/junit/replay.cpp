@@ -10,8 +10,8 @@
 #include <fmt/ranges.h>
 
 #include "base/input_error.h"
+#include "base/process.h"
 #include "junit/java_sources.h"
-#include "junit/process.h"
 
 namespace loris {
 

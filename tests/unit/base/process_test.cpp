@@ -1,4 +1,4 @@
-#include "junit/process.h"
+#include "base/process.h"
 
 #include <filesystem>
 #include <fstream>
@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include "base/input_error.h"
-#include "junit/junit_library.h"
 
 namespace loris {
 namespace {
@@ -32,6 +31,17 @@ TEST(Process, IsEndedWithItsChildrenWhenTimeIsUpOrSomeoneSaysSo) {
   EXPECT_TRUE(run_process({"sleep", "100"}, log, 10, [] { return false; }).interrupted);
 }
 
+TEST(Process, GetsNoMoreMemoryThanItMayHave) {
+  const TemporaryDirectory work;
+  // The pause lets the limit arrive before it asks for 64 MB.
+  const std::string asks = "sleep 0.1; exec dd if=/dev/zero of=/dev/null bs=64M count=1";
+  const auto status = [&](std::uint64_t bytes) {
+    return run_process({"sh", "-c", asks}, work.path() + "/log", 10, always, bytes).status;
+  };
+  EXPECT_NE(status(32 << 20), 0);
+  EXPECT_EQ(status(1 << 30), 0);
+}
+
 TEST(Process, AProgramThatIsNotThereIsAnInputError) {
   const TemporaryDirectory work;
   EXPECT_THROW(run_process({"/no/such/program"}, work.path() + "/log", 1, always), InputError);
@@ -45,16 +55,6 @@ TEST(TemporaryDirectory, IsRemovedWithWhatIsInIt) {
     std::ofstream(path + "/file") << "x";
   }
   EXPECT_FALSE(std::filesystem::exists(path));
-}
-
-TEST(JunitLibrary, NamesThePackageThatIsMissing) {
-  const TemporaryDirectory empty;
-  try {
-    find_junit(5, empty.path());
-    FAIL() << "found where nothing is";
-  } catch (const InputError& e) {
-    EXPECT_NE(std::string(e.what()).find("Debian package junit5"), std::string::npos) << e.what();
-  }
 }
 
 }  // namespace

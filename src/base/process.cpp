@@ -1,11 +1,13 @@
-#include "junit/process.h"
+#include "base/process.h"
 
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
@@ -49,6 +51,11 @@ pid_t start(const std::vector<std::string>& command, const std::string& output_f
   return process;
 }
 
+void limit_memory(pid_t process, std::uint64_t bytes) {
+  const rlimit limit{bytes, bytes};
+  ::prlimit(process, RLIMIT_AS, &limit, nullptr);  // fails when it has ended already
+}
+
 int status_of(int waited) {
   return WIFEXITED(waited) ? WEXITSTATUS(waited) : 128 + WTERMSIG(waited);
 }
@@ -56,14 +63,19 @@ int status_of(int waited) {
 }  // namespace
 
 ProcessEnd run_process(const std::vector<std::string>& command, const std::string& output_file,
-                       double seconds, const std::function<bool()>& go_on) {
-  constexpr std::chrono::milliseconds kOften{5};
+                       double seconds, const std::function<bool()>& go_on,
+                       std::uint64_t memory_bytes) {
+  // Often at first, for a program that is done at once.
+  constexpr std::chrono::microseconds kSoonest{100}, kLatest{5000};
+  std::chrono::microseconds pause = kSoonest;
   const pid_t process = start(command, output_file);
+  if (memory_bytes != 0) limit_memory(process, memory_bytes);
   const auto deadline = Clock::now() + std::chrono::duration<double>(seconds);
   ProcessEnd end;
   int waited = 0;
   while (::waitpid(process, &waited, WNOHANG) == 0) {
-    std::this_thread::sleep_for(kOften);
+    std::this_thread::sleep_for(pause);
+    pause = std::min(pause * 5 / 4, kLatest);
     end.timed_out = Clock::now() > deadline;
     end.interrupted = !end.timed_out && !go_on();
     if (!end.timed_out && !end.interrupted) continue;
