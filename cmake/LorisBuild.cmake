@@ -37,6 +37,7 @@ function(loris_find_solver NAME HEADER)
 endfunction()
 loris_find_solver(z3 z3++.h)
 loris_find_solver(cvc5 cvc5/cvc5.h)
+loris_find_solver(cadical cadical.hpp)
 
 add_library(loris_flags INTERFACE)
 target_compile_options(loris_flags INTERFACE
