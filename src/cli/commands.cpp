@@ -10,6 +10,7 @@
 #include "cli/command_table.h"
 #include "cli/explore_usage.h"
 #include "cli/option_values.h"
+#include "cli/sat_usage.h"
 #include "report/version.h"
 
 namespace loris {
@@ -111,6 +112,7 @@ int run_command(const std::vector<std::string>& arguments) {
   app.require_subcommand(1);
   const ExploreUsage explore_usage(app);
   ExecUsage exec_usage(app);
+  SatUsage sat_usage(app);
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
@@ -133,6 +135,7 @@ int run_command(const std::vector<std::string>& arguments) {
   if (doctor_command->parsed()) return doctor(doctor_jdk);
   if (completion_command->parsed()) return print(completion_script(command_table(app), shell));
   if (man_command->parsed()) return print(man_page(command_table(app)));
+  if (sat_usage.is_used()) return sat_usage.run();
   if (explore_usage.is_used()) return explore(explore_usage.command("loris.toml"));
   return exec(
       exec_usage.options({arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end()}));

@@ -119,15 +119,11 @@ bool matches(const std::string& name, const std::vector<std::string>& globs) {
   });
 }
 
-}  // namespace
-
-std::vector<const Class*> classes_in_scope(Program& program, const Method& target,
-                                           const std::vector<std::string>& globs,
-                                           std::vector<std::string>& unloadable) {
-  Collector collector(program);
-  collector.add(*target.owner);
-  for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters)
-    collector.add(parameter);
+/// What is found from what the collector has; `owner` is in scope whatever the globs say, or there
+/// would be no input at all.
+std::vector<const Class*> classes_found(Program& program, Collector& collector, const Class* owner,
+                                        const std::vector<std::string>& globs,
+                                        std::vector<std::string>& unloadable) {
   for (const std::string& glob : globs) {
     if (is_class_name(glob)) collector.add("L" + slashed(glob) + ";");
   }
@@ -145,15 +141,35 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
           fmt::format("--types {}: no class that an object can have has this name", glob));
   }
   std::erase_if(found, [&](const Class* cls) { return !matches(cls->name, globs); });
-  // The receiver's class is in scope whatever the globs say, or there would be no input at all.
-  const bool has_owner = std::find(found.begin(), found.end(), target.owner) != found.end();
-  if (!has_owner && !target.is_static() && !target.owner->is_interface() &&
-      (target.owner->access & access::kAbstract) == 0) {
-    found.push_back(target.owner);
+  const bool has_owner = std::find(found.begin(), found.end(), owner) != found.end();
+  if (!has_owner && owner != nullptr && !owner->is_interface() &&
+      (owner->access & access::kAbstract) == 0) {
+    found.push_back(owner);
     std::sort(found.begin(), found.end(),
               [](const Class* a, const Class* b) { return a->name < b->name; });
   }
   return found;
+}
+
+}  // namespace
+
+std::vector<const Class*> classes_in_scope(Program& program, const Method& target,
+                                           const std::vector<std::string>& globs,
+                                           std::vector<std::string>& unloadable) {
+  Collector collector(program);
+  collector.add(*target.owner);
+  for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters)
+    collector.add(parameter);
+  return classes_found(program, collector, target.is_static() ? nullptr : target.owner, globs,
+                       unloadable);
+}
+
+std::vector<const Class*> classes_in_scope(Program& program, const Class& root,
+                                           const std::vector<std::string>& globs,
+                                           std::vector<std::string>& unloadable) {
+  Collector collector(program);
+  collector.add(root);
+  return classes_found(program, collector, &root, globs, unloadable);
 }
 
 }  // namespace loris

@@ -15,4 +15,9 @@ std::vector<const Class*> classes_in_scope(Program& program, const Method& targe
                                            const std::vector<std::string>& globs,
                                            std::vector<std::string>& unloadable);
 
+/// The same where the input is entered by an object of a class.
+std::vector<const Class*> classes_in_scope(Program& program, const Class& root,
+                                           const std::vector<std::string>& globs,
+                                           std::vector<std::string>& unloadable);
+
 }  // namespace loris
