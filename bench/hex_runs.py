@@ -1,0 +1,142 @@
+"""Runs of bench/hex.py: one target, one technique, and once more to count the paths without a valid input."""
+
+import json
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parent
+sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
+import hex_tables as tables  # noqa: E402
+from hex_pairs import SOURCES, make_pairs  # noqa: E402
+from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
+from runner.process import run  # noqa: E402
+from runner.subject import BASE_RELEASE  # noqa: E402
+
+SPARE_SECONDS = 20  # for loris to notice that the time is over
+MEMORY = "4G"
+BUDGETS = ("the time limit", "the memory limit")
+
+
+@dataclass
+class Run:
+    result: dict
+    audit: dict = None  # None: not counted, or not all of its paths
+
+    @property
+    def finished(self):
+        """All there is was followed, or cut where a loop on an impossible input has no end."""
+        return not any(limit["what"] in BUDGETS for limit in self.result["limits"])
+
+    @property
+    def seconds(self):
+        return self.result["seconds"]
+
+    @property
+    def paths(self):
+        return self.result["paths"]["total"]
+
+    @property
+    def alarms(self):
+        return self.result["paths"]["violating"]
+
+    @property
+    def invalid(self):
+        return self.audit and self.audit["infeasible"]
+
+    @property
+    def false_alarms(self):
+        return self.audit and self.audit["false_alarms"]
+
+    @property
+    def valid(self):
+        return None if self.audit is None else self.paths - self.audit["infeasible"]
+
+
+class Explorer:
+    def __init__(self, options):
+        self.loris = options.loris.resolve()
+        self.jdk = oldest_jdk(find_jdks(), BASE_RELEASE)
+        self.budget = options.budget
+        self.is_trial = options.most or options.filter != "*" or options.budget < tables.BUDGET
+        self.problems = []
+        self.runs = {}
+        build = options.build.resolve()
+        self.class_path = f"{build / 'subjects'}:{build / 'loris-api.jar'}"
+        pairs = make_pairs(tables.COLLECTIONS, self.jdk, self.class_path, build / "bench/hex", run)
+        self.class_path = f"{pairs}:{self.class_path}"
+        self.help = run([self.loris, "explore", "--help"], timeout=60).stdout.decode(errors="replace")
+        self.deciders = self.help[self.help.index("--decide") : self.help.index("--solver")].split()
+
+    def has(self, technique, subject):
+        """Whether this loris knows the decider, and the subject has what it reads."""
+        if f"{technique.decide}:" not in self.deciders:
+            return False
+        if technique is tables.MONA and not subject.with_mona:
+            return False
+        return not technique.option or self.file(technique, subject).exists()
+
+    def file(self, technique, subject):
+        return SOURCES / f"{subject.class_name}{technique.needs}"
+
+    def explore(self, subject, method, technique, n=None, more=(), seconds=None):
+        """The JSON result; None when loris wrote none."""
+        seconds = seconds or self.budget
+        options = ["--pre", subject.predicate]
+        if technique.option:
+            options += [technique.option, self.file(technique, subject)]
+        with tempfile.TemporaryDirectory(prefix="loris-bench-") as scratch:
+            path = Path(scratch) / "result.json"
+            command = [self.loris, "explore", f"hex.{subject.class_name}.{method}", "-c", self.class_path]
+            command += ["--jdk", self.jdk.home, "--heap", "lazy", "--decide", technique.decide, *options]
+            command += [*subject.scope(n), *tables.DEPTH, *more]
+            command += [word for name in tables.ALLOWED for word in ("--allow", name)]
+            command += ["--time-limit", seconds, "--memory-limit", MEMORY, "-q", "--no-progress", "--json", path]
+            outcome = run(command, timeout=seconds + SPARE_SECONDS)
+            if outcome.timed_out or not path.exists():
+                said = outcome.stderr.decode(errors="replace").strip()
+                late = f"goes on {SPARE_SECONDS} s after its time limit"
+                why = late if outcome.timed_out else f"exit {outcome.status}: {said}"
+                self.problem(f"{subject.name} {method} {technique.name}: {why}")
+                return None
+            return json.loads(path.read_text())
+
+    def start_seconds(self):
+        """What loris needs before it explores: the least time of a method that reads nothing of its input."""
+        found = [self.explore(tables.P3, "clear", tables.LAZY) for _ in range(5)]
+        return min((result["seconds"] for result in found if result), default=0.0)
+
+    def run(self, subject, method, technique):
+        """Explored once, and once more for the audit if there was time for all; None when loris wrote nothing."""
+        key = (subject.name, method, technique)
+        if key not in self.runs:
+            result = self.explore(subject, method, technique)
+            self.runs[key] = result and Run(result)
+            if result and self.runs[key].finished:
+                self.audit(subject, method, technique, self.runs[key])
+            if result:
+                self.judge(subject, method, technique, self.runs[key])
+        return self.runs[key]
+
+    def audit(self, subject, method, technique, found):
+        result = self.explore(subject, method, technique, more=["--audit"], seconds=2 * self.budget)
+        if result and "audit" in result and result["audit"]["checked"] == found.paths:
+            found.audit = result["audit"]
+
+    def judge(self, subject, method, technique, found):
+        """What is promised: exact techniques end, and follow nothing that has no valid input."""
+        if technique not in tables.EXACT:
+            return
+        label = f"{subject.name} {method} {technique.name}"
+        if found.finished and not found.result["complete"]:
+            met = ", ".join(f"{limit['what']} at {limit['where']}" for limit in found.result["limits"][:3])
+            self.problem(f"{label}: not complete: {met}")
+        for what in ("infeasible", "unknown"):
+            if found.audit and found.audit[what]:
+                self.problem(f"{label}: {found.audit[what]} of {found.paths} paths {what}")
+
+    def problem(self, text):
+        self.problems.append(text)
+        print(f"PROBLEM {text}", flush=True)
