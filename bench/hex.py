@@ -17,10 +17,12 @@ sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
 import hex_tables as tables  # noqa: E402
 from hex_pairs import targets  # noqa: E402
 from hex_runs import Explorer  # noqa: E402
+from hex_same import COLUMNS, differences  # noqa: E402
 from hex_tables import HEX, LAZY  # noqa: E402
+from runner.process import run  # noqa: E402
 from sections import conclude, make_parser, parse  # noqa: E402
 
-SECTIONS = ("collections", "times", "programs")
+SECTIONS = ("same", "collections", "times", "programs", "rhino", "check")
 
 
 def heading(text, *columns):
@@ -47,6 +49,7 @@ class Bench:
         self.explorer = Explorer(options)
         self.most = options.most or sys.maxsize
         self.filter = options.filter
+        self.build = options.build.resolve()
 
     def methods(self, subject):
         names = [name for name in targets(subject) if fnmatchcase(f"{subject.class_name}.{name}", self.filter)]
@@ -72,7 +75,7 @@ def run_collections(bench):
     columns = ("targets", "within budget", "traces", "invalid", "alarms", "false alarms", "valid / lazy's", "s")
     count = sum(len(bench.methods(subject)) for subject in tables.COLLECTIONS)
     title = f"{count} methods and pairs of P1 to P4 (the paper's: {tables.PAPER_TARGETS})"
-    note = "+: not counted of all; valid / lazy's: the median ratio of valid traces; s: the median of a run"
+    note = "+: not counted of all; valid / lazy's: the median ratio of valid traces; s: median CPU time"
     heading(f"{title}; {note}", "subject", "technique", "paper's name", *columns)
     for subject in tables.COLLECTIONS:
         if not bench.methods(subject):
@@ -140,6 +143,45 @@ def run_programs(bench):
                 has = bench.explorer.has(technique, subject)
                 run = bench.explorer.run(subject, name, technique) if has else None
                 row(subject.name, technique.name, *program_figures(run), *paper, minutes)
+
+
+def run_same(bench):
+    title = "valid heaps of P1 to P4: those that the predicate accepts, and the inputs of walk() by technique"
+    heading(title, "subject", "n", "predicate", *COLUMNS)
+    for subject in tables.COLLECTIONS:
+        if not fnmatchcase(f"{subject.class_name}.walk", bench.filter):
+            continue
+        for n in range(1, tables.SAME_SCOPE + 1):
+            expected, counts, problems = differences(bench.explorer, subject, n)
+            row(subject.name, n, expected, *(counts.get(column) for column in COLUMNS))
+            for problem in problems:
+                bench.explorer.problem(problem)
+
+
+def run_rhino(bench):
+    explorer = bench.explorer
+    if not tables.RHINO_JAR.exists():
+        print(f"\nrhino: there is no {tables.RHINO_JAR}, nothing is explored")
+        return
+    title = f"methods of rhino's Node in Debian's closure-compiler, n = {tables.RHINO_SCOPE}"
+    heading(title, "method", "technique", "traces", "invalid", "alarms", "false alarms", "s")
+    for target in tables.RHINO:
+        for technique in tables.TECHNIQUES:
+            run = explorer.rhino(target, technique)
+            row(target.method, technique.name, *program_figures(run))
+
+
+def run_check(bench):
+    """The micro-benchmark: what a check costs on small and on large heaps."""
+    program = bench.build / "bench/hex_bench"
+    if not program.exists():
+        print(f"\ncheck: there is no {program}, nothing is measured")
+        return
+    outcome = run([program], timeout=600)
+    print("\nwhat a check costs\n")
+    print(outcome.stdout.decode(errors="replace"))
+    if outcome.status != 0:
+        bench.explorer.problem(f"hex_bench: exit {outcome.status}: {outcome.stderr.decode(errors='replace').strip()}")
 
 
 def program_figures(run):

@@ -1,7 +1,7 @@
 """Pairs of calls on one receiver: methods that a generator adds to copies of our classes.
 
 A pair is a method of the class itself, `addFirst_removeLast(int a0)`, so that predicates, rules and scopes are
-about it as they are about any other method.
+about it as they are about any other method. The bounds that companion methods reckon with are those of the subjects.
 """
 
 import re
@@ -42,6 +42,13 @@ def with_pairs(source, methods):
     return end + "".join(pair_method(source, one, two) for one in methods for two in methods) + "}\n"
 
 
+def with_bounds(source, bounds):
+    """The text of Bounds with what its methods return."""
+    for name, value in bounds.items():
+        source = re.sub(rf"(static int {name}\(\) {{\s+return )\w+;", rf"\g<1>{value};", source)
+    return source
+
+
 def make_pairs(subjects, jdk, class_path, folder, run):
     """Compiles the classes with their pairs below the folder; the directory of the class files."""
     sources, classes = folder / "sources", folder / "classes"
@@ -51,6 +58,8 @@ def make_pairs(subjects, jdk, class_path, folder, run):
         source = (SOURCES / f"{subject.class_name}.java").read_text()
         path = sources / "hex" / f"{subject.class_name}.java"
         path.write_text(with_pairs(source, subject.methods))
+    bounds = {subject.bound: subject.n for subject in subjects if subject.bound}
+    (sources / "hex/Bounds.java").write_text(with_bounds((SOURCES / "Bounds.java").read_text(), bounds))
     outcome = run(
         [jdk.tool("javac"), "-g", "-d", classes, "-cp", class_path, *sorted(sources.rglob("*.java"))], timeout=SECONDS
     )

@@ -1,6 +1,7 @@
 """Runs of bench/hex.py: one target, one technique, and once more to count the paths without a valid input."""
 
 import json
+import resource
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -20,6 +21,12 @@ MEMORY = "4G"
 BUDGETS = ("the time limit", "the memory limit")
 
 
+def cpu_seconds():
+    """What the processes that have ended so far have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 @dataclass
 class Run:
     result: dict
@@ -32,7 +39,8 @@ class Run:
 
     @property
     def seconds(self):
-        return self.result["seconds"]
+        """Of a processor: others may use the machine as well."""
+        return self.result["cpu_seconds"]
 
     @property
     def paths(self):
@@ -64,9 +72,9 @@ class Explorer:
         self.problems = []
         self.runs = {}
         build = options.build.resolve()
-        self.class_path = f"{build / 'subjects'}:{build / 'loris-api.jar'}"
-        pairs = make_pairs(tables.COLLECTIONS, self.jdk, self.class_path, build / "bench/hex", run)
-        self.class_path = f"{pairs}:{self.class_path}"
+        self.plain_path = f"{build / 'subjects'}:{build / 'loris-api.jar'}"
+        pairs = make_pairs(tables.COLLECTIONS, self.jdk, self.plain_path, build / "bench/hex", run)
+        self.class_path = f"{pairs}:{self.plain_path}"
         self.help = run([self.loris, "explore", "--help"], timeout=60).stdout.decode(errors="replace")
         self.deciders = self.help[self.help.index("--decide") : self.help.index("--solver")].split()
 
@@ -81,32 +89,64 @@ class Explorer:
     def file(self, technique, subject):
         return SOURCES / f"{subject.class_name}{technique.needs}"
 
-    def explore(self, subject, method, technique, n=None, more=(), seconds=None):
+    def explore(self, subject, method, technique, n=None, more=(), seconds=None, with_predicate=True):
         """The JSON result; None when loris wrote none."""
-        seconds = seconds or self.budget
-        options = ["--pre", subject.predicate]
+        options = ["--pre", subject.predicate] if with_predicate else []
         if technique.option:
             options += [technique.option, self.file(technique, subject)]
+        options += [*subject.scope(n), *more]
+        path = self.plain_path if n else self.class_path  # the bounds of the pairs are those of their subject
+        return self.explore_target(f"hex.{subject.class_name}.{method}", technique, options, seconds, path)
+
+    def explore_target(self, target, technique, options, seconds=None, class_path=""):
+        seconds = seconds or self.budget
         with tempfile.TemporaryDirectory(prefix="loris-bench-") as scratch:
             path = Path(scratch) / "result.json"
-            command = [self.loris, "explore", f"hex.{subject.class_name}.{method}", "-c", self.class_path]
-            command += ["--jdk", self.jdk.home, "--heap", "lazy", "--decide", technique.decide, *options]
-            command += [*subject.scope(n), *tables.DEPTH, *more]
+            command = [self.loris, "explore", target, "-c", class_path or self.class_path, "--jdk", self.jdk.home]
+            command += ["--heap", "lazy", "--decide", technique.decide, *options, *tables.DEPTH]
             command += [word for name in tables.ALLOWED for word in ("--allow", name)]
             command += ["--time-limit", seconds, "--memory-limit", MEMORY, "-q", "--no-progress", "--json", path]
+            before = cpu_seconds()
             outcome = run(command, timeout=seconds + SPARE_SECONDS)
+            spent = cpu_seconds() - before
             if outcome.timed_out or not path.exists():
                 said = outcome.stderr.decode(errors="replace").strip()
                 late = f"goes on {SPARE_SECONDS} s after its time limit"
                 why = late if outcome.timed_out else f"exit {outcome.status}: {said}"
-                self.problem(f"{subject.name} {method} {technique.name}: {why}")
+                self.problem(f"{target} {technique.name}: {why}")
                 return None
-            return json.loads(path.read_text())
+            return json.loads(path.read_text()) | {"cpu_seconds": spent}
+
+    def count_relations(self, subject, n):
+        """What `loris sat count` prints of the relations of a subject."""
+        file = self.file(tables.SAT, subject)
+        command = [self.loris, "sat", "count", file, "-c", self.class_path, "--jdk", self.jdk.home, "--list"]
+        outcome = run([*command, "--root", f"hex.{subject.class_name}", *subject.scope(n)], timeout=SPARE_SECONDS * 6)
+        if outcome.status != 0:
+            self.problem(f"{subject.name} sat count: {outcome.stderr.decode(errors='replace').strip()}")
+        return outcome.stdout.decode(errors="replace")
+
+    def rhino(self, target, technique):
+        """A method of closure-compiler's Node, with its audit; None when there is no such technique."""
+        file = SOURCES / f"{target.rules}{technique.needs}"
+        if f"{technique.decide}:" not in self.deciders or (technique.option and not file.is_file()):
+            return None
+        options = ["--pre", f"hex.RhinoTree.{target.predicate}", "-n", str(tables.RHINO_SCOPE)]
+        options += ["--types", tables.RHINO_CLASS]
+        options += [technique.option, file] if technique.option else []
+        name = f"{tables.RHINO_CLASS}.{target.method}"
+        class_path = f"{tables.RHINO_JAR}:{self.class_path}"
+        result = self.explore_target(name, technique, [*options, "--audit"], tables.RHINO_SECONDS, class_path)
+        if result is None:
+            return None
+        found = Run(result, result.get("audit"))
+        self.judge(tables.RHINO_SUBJECT, target.method, technique, found)
+        return found
 
     def start_seconds(self):
         """What loris needs before it explores: the least time of a method that reads nothing of its input."""
         found = [self.explore(tables.P3, "clear", tables.LAZY) for _ in range(5)]
-        return min((result["seconds"] for result in found if result), default=0.0)
+        return min((result["cpu_seconds"] for result in found if result), default=0.0)
 
     def run(self, subject, method, technique):
         """Explored once, and once more for the audit if there was time for all; None when loris wrote nothing."""

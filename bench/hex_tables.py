@@ -1,6 +1,7 @@
 """What bench/hex.py explores, with which techniques, and the paper's figures."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 BUDGET = 20  # seconds for one run
 ALLOWED = ("java.util.NoSuchElementException", "java.lang.IndexOutOfBoundsException")  # these are no alarms
@@ -37,14 +38,14 @@ class Subject:
     ranges: dict = field(default_factory=dict, hash=False)  # field: what to add to n for its largest value
     with_mona: bool = False
     has_pairs: bool = True
-    count: int = 0  # what the paper counted of valid traces
-    alarms: int = 0
+    bound: str = ""  # the method of hex.Bounds that says n
 
     def scope(self, n=None):
+        """As options: objects of a class, and what their numbers can be."""
         n = n or self.n
         words = ["-n", str(n)]
         for name, (most, less) in self.ranges.items():
-            words += ["--range", f"hex.{name}=0..{min(most, n - less)}"]
+            words += ["--range", f"hex.{name}=0..{max(min(most, n - less), 1)}"]
         return words
 
 
@@ -72,7 +73,9 @@ P3 = Subject(
     "repOk",
     4,
     ("insert", "remove", "contains", "findMin", "findMax", "isEmpty", "clear"),
+    {"AvlTree$Node.height": (ANY, 0)},
     with_mona=True,
+    bound="avlNodes",
 )
 P4 = Subject(
     "P4",
@@ -81,6 +84,7 @@ P4 = Subject(
     4,
     ("addFirst", "addLast", "removeFirst", "removeLast", "contains", "indexOf", "clear"),
     {"CachingList.size": (ANY, 1), "CachingList.cacheSize": (2, 0)},
+    bound="cachingNodes",
 )
 P5 = Subject(
     "P5",
@@ -90,7 +94,6 @@ P5 = Subject(
     ("synthesize",),
     {"FlightPlan.size": (ANY, 1)},
     has_pairs=False,
-    count=290,
 )
 P6 = Subject(
     "P6",
@@ -100,10 +103,8 @@ P6 = Subject(
     ("traverse",),
     {"GraphList.size": (ANY, 1)},
     has_pairs=False,
-    count=2856,
-    alarms=128,
 )
-P7 = Subject("P7", "LabelRenamer", "areApart", 4, ("process",), has_pairs=False, count=925, alarms=30)
+P7 = Subject("P7", "LabelRenamer", "areApart", 4, ("process",), has_pairs=False)
 COLLECTIONS = (P1, P2, P3, P4)
 PROGRAMS = (P5, P6, P7)
 
@@ -128,3 +129,26 @@ PAPER_PROGRAMS = {
     ("P7", SAT): (17, 925, 0, 30, 0),
 }
 SAME_SCOPE = 5  # of the comparison of all valid heaps
+
+
+@dataclass(frozen=True)
+class RhinoTarget:
+    """A method of com.google.javascript.rhino.Node, with its predicate and rules in subjects/hex."""
+
+    method: str
+    predicate: str
+    rules: str = "none"  # the name of its files
+
+
+RHINO_SUBJECT = Subject("rhino", "RhinoTree", "isTree", 4, (), has_pairs=False)
+RHINO_SECONDS = 60  # its class path takes a few to open
+RHINO_JAR = Path("/usr/share/java/closure-compiler.jar")
+RHINO_CLASS = "com.google.javascript.rhino.Node"
+RHINO_SCOPE = 4
+RHINO = (
+    RhinoTarget("getChildCount", "isTree", "RhinoTree"),
+    RhinoTarget("removeFirstChild", "isTree", "RhinoTree"),
+    RhinoTarget("detachChildren", "isTree", "RhinoTree"),
+    RhinoTarget("addChildToBack", "areApart"),
+    RhinoTarget("removeChild", "isChild"),
+)
