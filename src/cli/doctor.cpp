@@ -6,6 +6,7 @@
 #include "classfile/class_path.h"
 #include "cli/commands.h"
 #include "junit/junit_library.h"
+#include "mona/prover.h"
 #include "solver/versions.h"
 
 namespace loris {
@@ -37,12 +38,24 @@ void report_junit(int release) {
   }
 }
 
+/// Only --decide mona needs it.
+void report_mona() {
+  const auto found = mona::find_program();
+  if (!found) {
+    std::cout << "mona      missing, for --decide mona (Debian package mona)\n";
+    return;
+  }
+  const std::string version = mona::version_of(*found);
+  std::cout << fmt::format("mona      {} at {}\n", version.empty() ? "found" : version, *found);
+}
+
 }  // namespace
 
 int doctor(const std::optional<std::string>& jdk) {
   const bool has_jdk = report_jdk(jdk);
   std::cout << fmt::format("z3        {}\n", z3_version());
   std::cout << fmt::format("cvc5      {}\n", cvc5_version());
+  report_mona();
   for (const int release : {5, 4}) report_junit(release);
   return has_jdk ? 0 : 3;
 }

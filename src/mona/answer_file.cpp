@@ -1,0 +1,98 @@
+#include "mona/answer_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include <fmt/format.h>
+
+namespace loris::mona {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr off_t kLargest = off_t{32} << 20;
+
+/// FNV-1a.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325u;
+  for (const char one : text) {
+    hash ^= static_cast<unsigned char>(one);
+    hash *= 0x100000001b3u;
+  }
+  return hash;
+}
+
+std::string on_one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+}  // namespace
+
+std::optional<std::string> default_cache_directory() {
+  const char* cache = std::getenv("XDG_CACHE_HOME");
+  if (cache != nullptr && cache[0] == '/') return std::string(cache) + "/loris";
+  const char* home = std::getenv("HOME");
+  if (home != nullptr && home[0] == '/') return std::string(home) + "/.cache/loris";
+  return std::nullopt;
+}
+
+AnswerFile::AnswerFile(const std::optional<std::string>& directory, const std::string& theory)
+    : theory_(fmt::format("{:016x}", hash_of(theory))) {
+  if (!directory) return;
+  path_ = fmt::format("{}/mona-{}.answers", *directory, theory_);
+  std::error_code ignored;
+  fs::create_directories(*directory, ignored);
+  read();
+}
+
+/// "yes CHECKSUM QUESTION"
+std::string AnswerFile::line_of(const std::string& question, bool answer) const {
+  const std::string word = answer ? "yes" : "no";
+  return fmt::format("{} {:016x} {}", word, hash_of(theory_ + word + question), question);
+}
+
+void AnswerFile::read() {
+  std::error_code none;
+  if (!fs::is_regular_file(path_, none)) return;
+  std::ifstream in(path_, std::ios::binary);
+  constexpr std::size_t kChecksum = 16;
+  for (std::string line; std::getline(in, line);) {
+    const std::size_t word = line.find(' ');
+    if (word == std::string::npos || line.size() < word + 2 + kChecksum) continue;
+    const std::string question = line.substr(word + 2 + kChecksum);
+    const bool answer = line.compare(0, word, "yes") == 0;
+    if (line == line_of(question, answer)) answers_[question] = answer;
+  }
+}
+
+std::optional<bool> AnswerFile::find(const std::string& question) const {
+  const auto found = answers_.find(on_one_line(question));
+  return found == answers_.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// Others may add to the same file at the same time: each line is written at once, to its end.
+void AnswerFile::add(const std::string& question, bool answer) {
+  const std::string key = on_one_line(question);
+  answers_[key] = answer;
+  if (path_.empty()) return;
+  const int file =
+      ::open(path_.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0644);
+  if (file < 0) return;
+  struct stat status = {};
+  if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size < kLargest) {
+    const std::string line = line_of(key, answer) + '\n';
+    [[maybe_unused]] const ssize_t written = ::write(file, line.data(), line.size());
+  }
+  ::close(file);
+}
+
+}  // namespace loris::mona

@@ -1,0 +1,34 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace loris::mona {
+
+/// "$XDG_CACHE_HOME/loris", else "~/.cache/loris"; none when neither is known.
+std::optional<std::string> default_cache_directory();
+
+/// Answers to questions about one theory, remembered from run to run.
+///
+/// One file per theory, one line per answer, each with a checksum: what is damaged is asked again.
+/// A file that cannot be read or written only costs time.
+class AnswerFile {
+ public:
+  /// None: nothing is kept.
+  AnswerFile(const std::optional<std::string>& directory, const std::string& theory);
+
+  std::optional<bool> find(const std::string& question) const;
+  void add(const std::string& question, bool answer);
+  /// Its path; empty when nothing is kept.
+  const std::string& path() const { return path_; }
+
+ private:
+  void read();
+  std::string line_of(const std::string& question, bool answer) const;
+
+  std::string path_;
+  std::string theory_;  // its hash
+  std::unordered_map<std::string, bool> answers_;
+};
+
+}  // namespace loris::mona

@@ -1,0 +1,88 @@
+#include "mona/prover.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "base/input_error.h"
+
+namespace loris::mona {
+
+namespace {
+
+constexpr std::uint64_t kMemory = std::uint64_t{2} << 30;
+
+std::string read_text(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace
+
+std::optional<std::string> find_program() {
+  const char* path = std::getenv("PATH");
+  std::istringstream directories(path == nullptr ? "" : path);
+  for (std::string directory; std::getline(directories, directory, ':');) {
+    const std::string file = (directory.empty() ? "." : directory) + "/mona";
+    if (::access(file.c_str(), X_OK) == 0) return file;
+  }
+  return std::nullopt;
+}
+
+std::string version_of(const std::string& program) {
+  const TemporaryDirectory work;
+  const std::string log = work.path() + "/log";
+  try {
+    run_process({program, "--help"}, log, 5, [] { return true; });
+  } catch (const InputError&) {
+    return "";
+  }
+  constexpr std::string_view kBefore = "MONA v";
+  const std::string text = read_text(log);
+  const std::size_t start = text.find(kBefore);
+  if (start == std::string::npos) return "";
+  const std::size_t first = start + kBefore.size();
+  return text.substr(first, text.find_first_of(" \n", first) - first);
+}
+
+Prover::Prover(double seconds, std::function<bool()> keep_going)
+    : seconds_(seconds), keep_going_(std::move(keep_going)) {
+  const auto found = find_program();
+  if (!found)
+    throw InputError("--decide mona: the program mona is not on PATH (Debian package mona)");
+  program_ = *found;
+}
+
+std::optional<bool> Prover::is_satisfiable(const std::string& text) {
+  const std::string question = directory_.path() + "/question.mona";
+  const std::string answer = directory_.path() + "/answer";
+  std::ofstream out(question, std::ios::binary);
+  out << text;
+  out.close();
+  if (!out) {
+    failure_ = fmt::format("cannot write {}", question);
+    return std::nullopt;
+  }
+  const ProcessEnd end =
+      run_process({program_, "-q", question}, answer, seconds_, keep_going_, kMemory);
+  if (end.timed_out || end.interrupted) {
+    failure_ = end.interrupted ? "mona was stopped"
+                               : fmt::format("mona did not answer within {} s", seconds_);
+    return std::nullopt;
+  }
+  const std::string said = read_text(answer);
+  const auto has = [&said](std::string_view what) { return said.find(what) != std::string::npos; };
+  if (end.status == 0 && has("Formula is unsatisfiable")) return false;
+  if (end.status == 0 && (has("Formula is valid") || has("A satisfying example"))) return true;
+  const std::string first = said.substr(0, said.find('\n'));
+  failure_ =
+      fmt::format("mona failed with status {}{}{}", end.status, first.empty() ? "" : ": ", first);
+  return std::nullopt;
+}
+
+}  // namespace loris::mona

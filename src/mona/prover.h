@@ -1,0 +1,35 @@
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/process.h"
+
+namespace loris::mona {
+
+/// The `mona` program, where one is found on PATH.
+std::optional<std::string> find_program();
+/// "1.4-18"; empty when it does not say.
+std::string version_of(const std::string& program);
+
+/// Asks the program whether formulas can be satisfied.
+class Prover {
+ public:
+  /// Throws InputError when there is no program. `keep_going` says whether there is still time.
+  Prover(double seconds, std::function<bool()> keep_going);
+
+  /// None when it takes too long, needs too much memory, or fails.
+  std::optional<bool> is_satisfiable(const std::string& text);
+  /// What was wrong when there was no answer.
+  const std::string& failure() const { return failure_; }
+
+ private:
+  std::string program_;
+  double seconds_;
+  std::function<bool()> keep_going_;
+  TemporaryDirectory directory_;
+  std::string failure_;
+};
+
+}  // namespace loris::mona

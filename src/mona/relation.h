@@ -1,0 +1,14 @@
+#pragma once
+#include <functional>
+#include <string>
+
+#include "mona/path_automaton.h"
+
+namespace loris::mona {
+
+/// A predicate of two positions: that a path of the automaton leads from x to y along branches, and
+/// ends in one of some states. `branchI(p, q)` says that q is below p along field i.
+std::string relation(const std::string& name, const PathAutomaton& paths,
+                     const Vocabulary& vocabulary, const std::function<bool(Index)>& is_end);
+
+}  // namespace loris::mona
