@@ -27,7 +27,7 @@ from runner.subject import BASE_RELEASE  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 
 ORDER = ["pose", "symbolic", "lazier#", "lazier", "lazy"]  # fewest paths first: the order law
-EXPLORE_SECONDS = 60
+EXPLORE_SECONDS = 600
 BATCH = 100  # methods for one JVM
 
 
@@ -60,7 +60,7 @@ class Checker:
             files.append(self.work / "src" / package / "A.java")
             files[-1].parent.mkdir(parents=True)
             files[-1].write_text(class_text(members[0].family, package, members))
-        outcome = run([self.jdk.tool("javac"), "-nowarn", "-g", "-d", self.classes, *files], timeout=600)
+        outcome = run([*self.jdk.javac(), "-nowarn", "-g", "-d", self.classes, *files], timeout=600)
         if outcome.status != 0:
             sys.exit("the methods do not compile\n" + outcome.stderr.decode(errors="replace"))
 

@@ -13,7 +13,7 @@ from runner.subject import BASE_RELEASE
 
 HERE = Path(__file__).resolve().parent
 ASM = "/usr/share/java/asm.jar:/usr/share/java/asm-tree.jar"
-SECONDS = 300
+SECONDS = 1200
 # Those of the library that targets come through; of some only what they call.
 LIBRARY = [
     *(f"java.util.Abstract{kind}" for kind in ("Collection", "List", "Map", "Queue", "SequentialList", "Set")),
@@ -88,24 +88,27 @@ class Tracer:
         files = [each.file.with_suffix(".txt") for each in explorations]
         lines = ["\t".join(map(str, (e.file, f, *e.predicates))) for e, f in zip(explorations, files)]
         patch = f"java.base={self.work / 'library'}"
-        self.call("java", *JVM, "--patch-module", patch, "-cp", class_path, "loris.replay.Drive", stdin=lines)
+        self.call([self.jdk.tool("java"), *JVM], "--patch-module", patch, "-cp", class_path, "loris.replay.Drive", stdin=lines)
         return [read_traces(file) for file in files]
 
     def instrument(self, roots):
         tools, library = self.work / "tools", self.work / "library"
-        self.call("javac", "-cp", ASM, "-d", tools, *sorted((HERE / "trace").glob("*.java")))
-        self.call("javac", "-d", library, HERE / "trace/Trace.java")
+        self.compile("-cp", ASM, "-d", tools, *sorted((HERE / "trace").glob("*.java")))
+        self.compile("-d", library, HERE / "trace/Trace.java")
         drive = HERE / "loris/replay/Drive.java"
-        self.call("javac", "-cp", f"{self.jars[0]}:{tools}", "-d", self.work / "drive", drive)
+        self.compile("-cp", f"{self.jars[0]}:{tools}", "-d", self.work / "drive", drive)
         words = [self.subjects, self.work / "instrumented", *sorted(roots), "--", library, *LIBRARY]
-        self.call("java", "-cp", f"{tools}:{ASM}", "trace.Instrument", *words)
+        self.call([self.jdk.tool("java")], "-cp", f"{tools}:{ASM}", "trace.Instrument", *words)
 
-    def call(self, tool, *arguments, stdin=()):
+    def compile(self, *arguments):
+        self.call(self.jdk.javac(), *arguments)
+
+    def call(self, command, *arguments, stdin=()):
         text = "".join(line + "\n" for line in stdin).encode()
-        outcome = run([self.jdk.tool(tool), *arguments], stdin=text, timeout=SECONDS)
+        outcome = run([*command, *arguments], stdin=text, timeout=SECONDS)
         if outcome.timed_out or outcome.status != 0:
             said = (outcome.stderr + outcome.stdout).decode(errors="replace").strip()
-            raise Failed(f"{tool}: {said[:2000] or 'took too long'}")
+            raise Failed(f"{command[0]}: {said[:2000] or 'took too long'}")
 
 
 def predicates(options):

@@ -64,7 +64,7 @@ def leave_out_predicates(tests):
 class Comparison:
     """One run of loris, and its tests under JaCoCo's agent."""
 
-    def __init__(self, loris, workshop, target, words, seconds=300):
+    def __init__(self, loris, workshop, target, words, seconds=1200):
         """The tests must pass; all of them are run."""
         with tempfile.TemporaryDirectory(prefix="tests-", dir=workshop.directory) as scratch:
             names = "tests", "result.json", "ours.xml", "theirs.xml"

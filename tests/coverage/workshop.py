@@ -21,7 +21,7 @@ class Workshop:
     def __init__(self, jdk, directory, sources):
         self.jdk, self.directory = jdk, directory
         self.classes = directory / "classes"
-        checked([jdk.tool("javac"), *RELEASE, "-g", "-nowarn", "-cp", API, "-d", self.classes, *sources])
+        checked([*jdk.javac(), *RELEASE, "-g", "-nowarn", "-cp", API, "-d", self.classes, *sources])
         self.jacoco = Jacoco(jdk, directory, self.classes, HERE / "Validate.java")
         self.class_path = f"{self.classes}:{API}"
 
@@ -35,7 +35,7 @@ class Workshop:
         """JaCoCo's report of running the JUnit tests in a directory. All are run and pass, but for disabled ones."""
         classes, library = tests / "classes", jars(*JUNIT["5"])
         sources = sorted(tests.rglob("*.java"))
-        checked([self.jdk.tool("javac"), "-nowarn", "-d", classes, "-cp", f"{self.class_path}:{library}", *sources])
+        checked([*self.jdk.javac(), "-nowarn", "-d", classes, "-cp", f"{self.class_path}:{library}", *sources])
         words = ["--scan-class-path", classes, "--include-classname", ".*", "--details", "summary"]
         ran = checked(console(self.jdk, f"{classes}:{self.class_path}", words, [self.jacoco.agent()]))
         written = sum(len(re.findall("^  @Test$", each.read_text(), re.MULTILINE)) for each in sources)

@@ -6,6 +6,7 @@ tests/diff/asm; the directives in their comments are listed in tests/runner/subj
 """
 
 import json
+import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -53,7 +54,7 @@ class Comparison:
         command = [jdk.tool("java"), "-ea", *self.arguments(subject)]
         outcome = self.run(command, subject, subject.timeout)
         texts = {name: getattr(outcome, name).decode("latin-1") for name in ("stdout", "stderr")}
-        fresh = cache.with_suffix(".new")
+        fresh = cache.with_suffix(f".{os.getpid()}")
         fresh.write_text(json.dumps(asdict(outcome) | texts | {"key": key}))
         fresh.rename(cache)
         return outcome

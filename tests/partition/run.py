@@ -23,7 +23,7 @@ from runner.suite import option_parser, run_suite  # noqa: E402
 
 STRATEGIES = ["pose", "symbolic", "lazier#", "lazier", "lazy"]  # fewest paths first: the order law
 FEWEST_INPUTS = 100_000  # what the benchmark promises
-EXPLORE_SECONDS = 60
+EXPLORE_SECONDS = 600
 PRIMITIVES = {"boolean": "Z", "byte": "B", "char": "C", "short": "S", "int": "I", "long": "J"}
 PRIMITIVES |= {"float": "F", "double": "D"}
 

@@ -187,7 +187,7 @@ class Case(unittest.TestCase):
         cls.work = Path(cls.directory.name)
         (cls.work / "Cell.java").write_text(CELL)
         jdk = find_jdks()[0]
-        built = run([jdk.tool("javac"), "-d", cls.work, cls.work / "Cell.java"])
+        built = run([*jdk.javac(), "-d", cls.work, cls.work / "Cell.java"])
         assert built.status == 0, built.stderr
         cls.harness = Harness(jdk)
 

@@ -56,7 +56,7 @@ class Programs(unittest.TestCase):
             files[-1].parent.mkdir()
             files[-1].write_text(class_text(family, package, made))
             programs += made
-        built = run([jdk.tool("javac"), "-d", work, *files])
+        built = run([*jdk.javac(), "-d", work, *files])
         assert built.status == 0, built.stderr
         jobs = [Job(program.target, program.scope, []) for program in programs]
         return list(zip(programs, Harness(jdk).check_batch(jobs, work)))

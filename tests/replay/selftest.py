@@ -93,7 +93,7 @@ class Case(unittest.TestCase):
         cls.work = Path(cls.directory.name)
         (cls.work / "Box.java").write_text(SUBJECT)
         jdk = find_jdks()[0]
-        built = run([jdk.tool("javac"), "-d", cls.work, cls.work / "Box.java"])
+        built = run([*jdk.javac(), "-d", cls.work, cls.work / "Box.java"])
         assert built.status == 0, built.stderr
         cls.replayer = Replayer(jdk)
 

@@ -44,7 +44,7 @@ def install_browser_tools(build):
 
 
 def compile_subjects(jdk, directory):
-    outcome = run([jdk.home / "bin/javac", "-g", "-d", directory, HERE / "Shelf.java", HERE / "Many.java"])
+    outcome = run([*jdk.javac(), "-g", "-d", directory, HERE / "Shelf.java", HERE / "Many.java"])
     if outcome.status != 0:
         raise Failed("javac: " + outcome.stderr.decode(errors="replace"))
 
@@ -54,14 +54,14 @@ def make_hostile_class(jdk, directory):
     hostile = HERE.parent / "e2e" / "hostile"
     for old in directory.glob("Hostile*.class"):
         old.unlink()
-    compiled = run([jdk.home / "bin/javac", "-g", "-d", directory, hostile / "Harmless.java"])
+    compiled = run([*jdk.javac(), "-g", "-d", directory, hostile / "Harmless.java"])
     renamed = run([sys.executable, hostile / "rename.py", "Harmless.class"], cwd=directory)
     if compiled.status != 0 or renamed.status != 0:
         raise Failed("hostile class: " + (compiled.stderr + renamed.stderr).decode(errors="replace"))
     return next(path.stem for path in directory.glob("Hostile*.class"))
 
 
-def explore(loris, jdk, directory, name, words, timeout=120):
+def explore(loris, jdk, directory, name, words, timeout=1200):
     """Writes the report of that name; without Graphviz when it is called plain."""
     env = clean_environment()
     if name == "plain":

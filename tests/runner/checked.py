@@ -12,7 +12,7 @@ def require(condition, message):
         raise Failed(message)
 
 
-def checked(command, statuses=(0,), seconds=300):
+def checked(command, statuses=(0,), seconds=1200):
     """What came of the command; Failed with what it said when it ends otherwise or not at all."""
     outcome = run(command, timeout=seconds)
     said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()

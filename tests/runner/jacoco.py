@@ -24,7 +24,7 @@ class Jacoco:
         """More tools of ours may be given as sources. Works in directory."""
         self.jdk, self.directory, self.classes = jdk, directory, classes
         self.data = directory / "jacoco.exec"
-        checked([jdk.tool("javac"), "-cp", TOOLS, "-d", directory / "tools", HERE / "JacocoReport.java", *sources])
+        checked([*jdk.javac(), "-cp", TOOLS, "-d", directory / "tools", HERE / "JacocoReport.java", *sources])
         with zipfile.ZipFile(AGENT) as archive:
             archive.extract("jacocoagent.jar", directory)
 

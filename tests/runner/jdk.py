@@ -16,6 +16,10 @@ class Jdk:
     def tool(self, name):
         return str(self.home / "bin" / name)
 
+    def javac(self):
+        """The command, for few files: what compiles the compiler well takes longer than the compiler."""
+        return [self.tool("javac"), "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]
+
 
 def read_jdk(home):
     """The JDK at home; None when there is none that can compile."""

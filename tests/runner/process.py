@@ -25,7 +25,7 @@ def clean_environment(**more):
     return env
 
 
-def run(command, stdin=b"", timeout=60.0, cwd=None, env=None, interrupt_after=None):
+def run(command, stdin=b"", timeout=600.0, cwd=None, env=None, interrupt_after=None):
     """The command in a process group of its own, so that a timeout ends all of it.
 
     After interrupt_after seconds it gets what Ctrl-C sends, which a job in the background would ignore."""

@@ -174,6 +174,13 @@ class Counting(unittest.TestCase):
             counts = summary.read_part(Path(scratch) / "part.status")
             self.assertEqual(counts, {"passed": 2, "failed": 2, "skipped": 1})
 
+    def test_times_are_read(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            status = Path(scratch) / "part.status"
+            self.assertEqual(summary.read_times(status), (0, 0))
+            status.with_suffix(".time").write_text("2.500 3.000 0.500\n")
+            self.assertEqual(summary.read_times(status), (2.5, 3.5))
+
     def test_nothing_run_is_no_success(self):
         with contextlib.redirect_stdout(io.StringIO()):
             self.assertEqual(Tally().finish(), 1)

@@ -31,11 +31,23 @@ def read_part(status_file):
     return counts
 
 
+def read_times(status_file):
+    """(seconds by the clock, seconds of the processors) from what bash's time wrote; zeros when it did not."""
+    path = status_file.with_suffix(".time")
+    words = path.read_text().split() if path.exists() else []
+    real, user, system = map(float, words[-3:] if len(words) >= 3 else (0, 0, 0))
+    return real, user + system
+
+
 def main(directory):
-    parts = {path.stem: read_part(path) for path in sorted(Path(directory).glob("*.status"))}
+    files = sorted(Path(directory).glob("*.status"))
+    parts = {path.stem: read_part(path) for path in files}
+    times = {path.stem: read_times(path) for path in files}
     width = max(map(len, parts), default=0)
-    for name, counts in parts.items():
-        print(f"  {name:{width}}  {totals_line(counts)}")
+    print(f"  {'':{width}}  seconds      CPU")
+    for name, counts in sorted(parts.items(), key=lambda part: -times[part[0]][1]):
+        real, processors = times[name]
+        print(f"  {name:{width}}  {real:7.1f}  {processors:7.1f}  {totals_line(counts)}")
     total = {
         key: sum(counts[key] for counts in parts.values())
         for key in ("passed", "failed", "skipped")

@@ -23,7 +23,7 @@ SECONDS = 600  # what the checks of one class may take
 def compile_java(jdk, sources, classes, class_path=(), options=()):
     """What javac said; empty when it is content."""
     shutil.rmtree(classes, ignore_errors=True)
-    command = [jdk.tool("javac"), "-Xlint:all", "-Werror", *options, "-d", classes]
+    command = [*jdk.javac(), "-Xlint:all", "-Werror", *options, "-d", classes]
     if class_path:
         command += ["-cp", ":".join(map(str, class_path))]
     outcome = run([*command, *sorted(sources.rglob("*.java"))], timeout=SECONDS)
