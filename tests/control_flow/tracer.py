@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from runner.jdk import find_jdks, oldest_jdk
-from runner.process import run
+from runner.process import PATIENT, run
 from runner.subject import BASE_RELEASE
 
 HERE = Path(__file__).resolve().parent
@@ -74,7 +74,7 @@ class Tracer:
         file = self.work / f"{next(self.numbers)}.json"
         class_path = f"{self.subjects}:{self.jars[1]}"
         command = [self.loris, "explore", target, "-c", class_path, "--jdk", self.jdk.home]
-        command += ["--decide", "eager", *options]
+        command += ["--decide", "eager", *PATIENT, *options]
         outcome = run([*command, "--paths", "--json", file, "-q"], timeout=SECONDS)
         if outcome.timed_out or not file.exists():
             raise Failed(outcome.stderr.decode(errors="replace").strip() or f"{target}: no result")

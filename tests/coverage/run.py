@@ -22,6 +22,7 @@ from generated import Comparison  # noqa: E402
 from runner.checked import Failed, checked, require  # noqa: E402
 from runner.jacoco import COUNTERS, methods_of  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
+from runner.process import PATIENT  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 from workshop import Workshop  # noqa: E402
 
@@ -82,7 +83,7 @@ def compare(options, workshop, case):
     """What went wrong; nothing when all counters agree."""
     relation, target, words = case
     paths, ours, theirs = (workshop.directory / name for name in ("paths.json", "ours.xml", "theirs.xml"))
-    command = [options.loris, "explore", "-c", workshop.class_path, "--jdk", workshop.jdk.home, *words]
+    command = [options.loris, "explore", "-c", workshop.class_path, "--jdk", workshop.jdk.home, *PATIENT, *words]
     checked([*command, "--paths", "--json", paths, "--coverage", ours, "-q", target], statuses=(0, 1))
     require(json.loads(paths.read_text())["complete"], "the exploration is not complete")
     workshop.replayed(paths, theirs)

@@ -21,7 +21,7 @@ sys.path[:0] = [str(HERE.parent)]
 from runner.checked import Failed  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.junit import JUNIT, console, jars  # noqa: E402
-from runner.process import run  # noqa: E402
+from runner.process import PATIENT, run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 
 SECONDS = 1200
@@ -77,7 +77,7 @@ class Suite:
 
     def explore(self, target, words, directory, *more):
         with tempfile.NamedTemporaryFile(suffix=".json", dir=self.work) as file:
-            command = [self.loris, "explore", target, "-c", self.class_path, "--jdk", self.jdk.home, *words]
+            command = [self.loris, "explore", target, "-c", self.class_path, "--jdk", self.jdk.home, *PATIENT, *words]
             outcome = run([*command, "--tests", directory, "--json", file.name, *more], timeout=SECONDS)
             text = Path(file.name).read_text()
         if not text:

@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parent / "replay")]
 from harness import Harness, HarnessFailed  # noqa: E402
 from replayer import Replayer, ReplayFailed  # noqa: E402
-from runner.process import run  # noqa: E402
+from runner.process import PATIENT, run  # noqa: E402
 from runner.subject import COMMON_DIRECTIVES, find_subjects  # noqa: E402
 from runner.suite import option_parser, run_suite  # noqa: E402
 
@@ -142,7 +142,8 @@ class Check:
         name = f"{target}-{heap}-{decider}.json".replace("#", "-sharp")
         file = self.workshop.place(subject, name)
         command = [self.options.loris, "explore", "-c", self.workshop.classes(subject), "--jdk", jdk.home]
-        command += ["--heap", heap, "--decide", decider, *scope.loris_options(), *more, "--paths", "--json", file, "-q", target]
+        command += ["--heap", heap, "--decide", decider, *scope.loris_options(), *PATIENT, *more]
+        command += ["--paths", "--json", file, "-q", target]
         outcome = run(command, timeout=EXPLORE_SECONDS * self.options.slower)
         if outcome.timed_out or outcome.status not in (0, 1):
             said = (outcome.stderr or outcome.stdout).decode(errors="replace").strip()

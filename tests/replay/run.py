@@ -20,7 +20,7 @@ REPOSITORY = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 from replayer import Replayer, ReplayFailed  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
-from runner.process import run  # noqa: E402
+from runner.process import PATIENT, run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 
 CLASS_PATH = f"{REPOSITORY}/build/subjects:{REPOSITORY}/build/loris-api.jar"
@@ -39,7 +39,7 @@ def read_cases(path):
 
 def explore(options, jdk, target, words, file):
     """The counts of paths; the result is in the file."""
-    command = [options.loris.resolve(), "explore", "-c", CLASS_PATH, "--jdk", jdk.home, *words]
+    command = [options.loris.resolve(), "explore", "-c", CLASS_PATH, "--jdk", jdk.home, *PATIENT, *words]
     command += ["--solver", "both", "--no-shortcuts"]
     outcome = run([*command, "--paths", "--json", file, "-q", target], timeout=EXPLORE_SECONDS)
     if outcome.timed_out or outcome.status not in (0, 1):

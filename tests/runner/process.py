@@ -7,6 +7,9 @@ import time
 from dataclasses import dataclass
 
 
+PATIENT = ["--solver-timeout", "10m"]  # of loris explore: a busy machine is no reason to give up a query
+
+
 @dataclass
 class Outcome:
     status: int  # negative: ended by that signal
