@@ -100,6 +100,9 @@ void add_strategy_rows(Rows& rows) {
                     c.deciders = split_names(v.back(), decider_names());
                     c.options.decide = c.deciders.front();
                   }});
+  rows.push_back({"sat", "", Kind::List, "FILE",
+                  "what inputs are, in the relational language (implies --decide sat); repeatable",
+                  group, [](Command& c, const Values& v) { append(c.options.sat, v); }});
   rows.push_back(
       {"driver", "", Kind::List, "M",
        "--decide driver calls these, each up to n times and in turn; default: all public "
@@ -319,6 +322,7 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
   }
   for (const GivenOption& given : from_command_line) apply(command, given);
   check_outputs(command);
+  if (!command.options.sat.empty() && command.deciders.empty()) command.options.decide = "sat";
   if (command.options.class_path.empty()) command.options.class_path = {"."};
   const bool has_tests = command.tests || command.replay;
   if (command.minimal && !has_tests)

@@ -96,7 +96,8 @@ int SatUsage::count() {
     throw InputError(fmt::format("--root {}: no class in scope can be that of an object", root_));
   vocabulary.roots.push_back(std::move(entry));
   const Scope scope = input_scope(program, options_);
-  relational::Problem problem(std::move(vocabulary), specifications, scope);
+  relational::Problem problem(std::move(vocabulary), specifications, scope,
+                              relational::Values::Enough);
   std::uint64_t counted = 0;
   for_each_input(problem, scope, [&](const Input& input) {
     ++counted;

@@ -12,6 +12,7 @@
 #include "program/link_error.h"
 #include "program/nullness.h"
 #include "program/type_names.h"
+#include "relational/parser.h"
 
 namespace loris {
 
@@ -88,6 +89,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   limits.calls = static_cast<std::uint32_t>(options.max_calls);
   make_arguments();
   if (options.symbolic_statics) make_statics();
+  read_sat();
   vm.use_inputs(*refiner, *strategy, limits);
   const bool library_target = !target.owner->module.empty();
   vm.set_covered([this, library_target](const Class& cls) {
@@ -303,6 +305,14 @@ void Engine::make_statics() {
       statics.push_back(
           {text, std::string(field.descriptor), &program.load_descriptor(field.descriptor), value});
     }
+  }
+}
+
+void Engine::read_sat() {
+  for (const std::string& file : options.sat)
+    sat.specifications.push_back(relational::read_specification(file));
+  for (const Argument& argument : arguments) {
+    if (argument.value.kind == Kind::Ref) sat.roots.push_back(symbols.of(argument.value.term()));
   }
 }
 

@@ -10,6 +10,7 @@
 #include "interp/interpreter.h"
 #include "solver/fresh.h"
 #include "solver/solvers.h"
+#include "spec/sat_input.h"
 #include "spec/stepper.h"
 
 namespace loris {
@@ -55,6 +56,7 @@ class Engine {
   FreshSolver models;               // to show: they depend on the condition alone
   std::vector<Argument> arguments;  // the receiver first
   std::vector<Argument> statics;    // with --symbolic-statics
+  SatInput sat;                     // with --sat: what inputs are, beside the scope
   State start;
 
   Machine machine();
@@ -73,6 +75,7 @@ class Engine {
   void make_arguments();
   GenericType generic_parameter(std::size_t index) const;
   void make_statics();
+  void read_sat();
 };
 
 bool is_floating_storage(Storage storage);

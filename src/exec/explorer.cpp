@@ -54,7 +54,7 @@ Explorer::Explorer(Engine& engine, Control& control)
   if (engine.options.trace) stepper_.record_trails();
   if (engine.options.decide == "driver")
     driver_ = std::make_unique<Driver>(engine, stepper_);
-  else if (!engine.assumed.empty())
+  else if (!engine.assumed.empty() || engine.options.decide == "sat")
     make_decider();
 }
 
@@ -71,7 +71,8 @@ void Explorer::make_decider() {
                            engine_.quick_inside_solver.get(),
                            engine_.quick_walking_solver.get(),
                            [this] { return control_.keep_going(); },
-                           engine_.options.reuse};
+                           engine_.options.reuse,
+                           &engine_.sat};
   const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {
     return one.name == engine_.options.decide;
   });

@@ -26,6 +26,7 @@ struct ExploreOptions {
   std::string heap = "pose";
   std::vector<std::string> pre, pre_heap, pre_data, inv, post;
   std::string decide = "precise";
+  std::vector<std::string> sat;     // files with relational specifications
   std::vector<std::string> driver;  // methods that build receivers, in turn
   bool reuse = true;                // what a decider found for a state serves those that follow
   bool audit = false;  // every path's input is checked by running the preconditions on it

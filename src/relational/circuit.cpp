@@ -14,6 +14,20 @@ namespace loris::relational {
 namespace {
 constexpr int kSatisfiable = 10, kUnsatisfiable = 20;  // as CaDiCaL says it
 
+/// Looked at from time to time: a look at the clock is dearer than a step of the solver.
+class Stopper final : public CaDiCaL::Terminator {
+ public:
+  explicit Stopper(const std::function<bool()>& keep_going) : keep_going_(keep_going) {}
+  bool terminate() override {
+    constexpr unsigned kSteps = 1000;
+    return ++steps_ % kSteps == 0 && !keep_going_();
+  }
+
+ private:
+  const std::function<bool()>& keep_going_;
+  unsigned steps_ = 0;
+};
+
 bool by_variable(Lit a, Lit b) {
   return std::abs(a) != std::abs(b) ? std::abs(a) < std::abs(b) : a < b;
 }
@@ -104,10 +118,20 @@ void Circuit::require_any(const std::vector<Lit>& clause) {
 }
 
 bool Circuit::solve(const std::vector<Lit>& assumptions) {
+  const std::optional<bool> answer = solve(assumptions, [] { return true; });
+  LORIS_CHECK(answer.has_value(), "nobody stops the solver");
+  return *answer;
+}
+
+std::optional<bool> Circuit::solve(const std::vector<Lit>& assumptions,
+                                   const std::function<bool()>& keep_going) {
+  Stopper stopper(keep_going);
+  solver_->connect_terminator(&stopper);
   for (const Lit lit : assumptions) solver_->assume(lit);
   const int answer = solver_->solve();
-  LORIS_CHECK(answer == kSatisfiable || answer == kUnsatisfiable, "CaDiCaL has no limits");
+  solver_->disconnect_terminator();
   if (answer == kUnsatisfiable) return false;
+  if (answer != kSatisfiable) return std::nullopt;
   solution_.assign(last_ + 1, false);
   const auto known = static_cast<std::uint32_t>(solver_->vars());
   for (std::uint32_t i = 1; i <= std::min(last_, known); ++i)
@@ -115,9 +139,9 @@ bool Circuit::solve(const std::vector<Lit>& assumptions) {
   return true;
 }
 
-bool Circuit::value(Lit lit) const {
+bool Circuit::value(const Solution& solution, Lit lit) {
   const auto variable = static_cast<std::size_t>(std::abs(lit));
-  return variable < solution_.size() && solution_[variable] == (lit > 0);
+  return variable < solution.size() && solution[variable] == (lit > 0);
 }
 
 }  // namespace loris::relational

@@ -1,7 +1,10 @@
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace CaDiCaL {
@@ -45,8 +48,15 @@ class Circuit {
 
   /// Whether all that is required can hold together with these; a solution is kept.
   bool solve(const std::vector<Lit>& assumptions);
+  /// The same for as long as `keep_going` says so; then nothing.
+  std::optional<bool> solve(const std::vector<Lit>& assumptions,
+                            const std::function<bool()>& keep_going);
   /// In the solution that was found last; false for what was made since.
-  bool value(Lit lit) const;
+  bool value(Lit lit) const { return value(solution_, lit); }
+  /// By variable, as it was at a solution.
+  using Solution = std::vector<bool>;
+  const Solution& solution() const { return solution_; }
+  static bool value(const Solution& solution, Lit lit);
 
   std::uint32_t variable_count() const { return last_; }
   /// Throws an InputError when the circuit has grown beyond this.
@@ -58,7 +68,7 @@ class Circuit {
   std::unique_ptr<CaDiCaL::Solver> solver_;
   std::map<std::vector<Lit>, Lit> gates_;  // conjunctions, by their inputs
   std::map<std::pair<Lit, Lit>, Lit> exclusives_;
-  std::vector<bool> solution_;  // by variable
+  Solution solution_;
   std::uint32_t last_ = 1;
 };
 

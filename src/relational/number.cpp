@@ -66,6 +66,21 @@ Number Number::minus(Circuit& circuit, const Number& other) const {
   return sum(circuit, *this, other.inverted(), kTrue);
 }
 
+Number Number::wrapped(unsigned width) const {
+  std::vector<Lit> bits(
+      bits_.begin(),
+      bits_.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(width, bits_.size())));
+  return Number(std::move(bits));
+}
+
+Number Number::choose(Circuit& circuit, Lit condition, const Number& then,
+                      const Number& otherwise) {
+  std::vector<Lit> bits;
+  for (std::size_t i = 0; i < std::max(then.bits_.size(), otherwise.bits_.size()); ++i)
+    bits.push_back(circuit.choose(condition, then.bit(i), otherwise.bit(i)));
+  return Number(std::move(bits));
+}
+
 Lit Number::is_less(Circuit& circuit, const Number& other) const {
   return minus(circuit, other).bits_.back();
 }

@@ -18,6 +18,10 @@ class Number {
 
   Number plus(Circuit& circuit, const Number& other) const;
   Number minus(Circuit& circuit, const Number& other) const;
+  /// What is left of it in so many bits, as Java leaves it.
+  Number wrapped(unsigned width) const;
+  static Number choose(Circuit& circuit, Lit condition, const Number& then,
+                       const Number& otherwise);
   Lit is_less(Circuit& circuit, const Number& other) const;
   Lit equals(Circuit& circuit, const Number& other) const;
 

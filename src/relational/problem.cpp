@@ -6,10 +6,10 @@
 namespace loris::relational {
 
 Problem::Problem(Vocabulary vocabulary, const std::vector<Specification>& specifications,
-                 const Scope& scope)
+                 const Scope& scope, Values values)
     : vocabulary_(std::move(vocabulary)),
       usage_(usage_of(vocabulary_, specifications)),
-      universe_(circuit_, vocabulary_, usage_, scope) {
+      universe_(circuit_, vocabulary_, usage_, scope, values) {
   for (const Specification& specification : specifications)
     circuit_.require(ground(specification, vocabulary_, universe_, circuit_));
 }
@@ -19,6 +19,7 @@ Usage Problem::usage_of(const Vocabulary& vocabulary,
   Usage usage;
   for (const Specification& specification : specifications)
     resolve(specification, vocabulary, usage);
+  usage.add_ways(vocabulary);
   return usage;
 }
 

@@ -12,7 +12,7 @@ class Problem {
  public:
   /// Throws an InputError where a specification does not fit the program.
   Problem(Vocabulary vocabulary, const std::vector<Specification>& specifications,
-          const Scope& scope);
+          const Scope& scope, Values values);
 
   const Vocabulary& vocabulary() const { return vocabulary_; }
   const Usage& usage() const { return usage_; }

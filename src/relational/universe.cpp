@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/input_error.h"
+#include "term/term.h"
 
 namespace loris::relational {
 
@@ -17,7 +18,7 @@ bool has_field(const Class& cls, const Field& field) { return cls.is_assignable_
 }  // namespace
 
 Universe::Universe(Circuit& circuit, const Vocabulary& vocabulary, const Usage& usage,
-                   const Scope& scope)
+                   const Scope& scope, Values values)
     : circuit_(circuit), vocabulary_(vocabulary), usage_(usage) {
   for (const Field* field : usage_.references)
     targets_.push_back(
@@ -28,7 +29,7 @@ Universe::Universe(Circuit& circuit, const Vocabulary& vocabulary, const Usage& 
   find_classes(scope);
   make_roots();
   make_fields();
-  make_numbers(scope);
+  make_numbers(scope, values);
   find_existing();
   leave_others_empty();
 }
@@ -180,27 +181,35 @@ void Universe::make_fields() {
 
 /// Numbers that are only compared, with offsets, can be moved together until no gap is larger than
 /// needed: so many values suffice for all of them.
-void Universe::make_numbers(const Scope& scope) {
+std::pair<std::int64_t, std::int64_t> Universe::values_of(const Field& field, Values values) const {
+  if (values == Values::All) {
+    const Domain all = whole_domain(field.descriptor[0]);
+    return {all.low, all.high};
+  }
   std::int64_t cells = 0;
-  for (const Field* field : usage_.numbers)
+  for (const Field* other : usage_.numbers)
     cells += std::count_if(atoms_.begin(), atoms_.end(), [&](const Atom& atom) {
-      return atom.cls != nullptr && has_field(*atom.cls, *field);
+      return atom.cls != nullptr && has_field(*atom.cls, *other);
     });
   const std::int64_t room = (cells + 1) * (usage_.offset + 1);
-  const std::int64_t low = usage_.low - room;
   const std::int64_t high = std::max<std::int64_t>(usage_.high, std::ssize(atoms_)) + room;
+  return {field.storage == Storage::Char ? 0 : usage_.low - room, high};
+}
+
+void Universe::make_numbers(const Scope& scope, Values values) {
   for (std::size_t j = 0; j < usage_.numbers.size(); ++j) {
     const Field& field = *usage_.numbers[j];
-    if (const auto given = scope.ranges.find(&field); given != scope.ranges.end())
+    const auto given = scope.ranges.find(&field);
+    if (given != scope.ranges.end())
       ranges_[&field] = given->second;
     else if (field.storage == Storage::Boolean)
       ranges_[&field] = {0, 1};
     else if (field.storage == Storage::Char)
-      ranges_[&field] = {0, std::max<std::int64_t>(high, 0)};
-    const auto [least, largest] = range(field).value_or(std::pair(low, high));
+      ranges_[&field] = values_of(field, values);
+    const auto [low, high] = range(field).value_or(values_of(field, values));
     for (std::size_t i = 0; i < size(); ++i) {
       if (atoms_[i].cls != nullptr && has_field(*atoms_[i].cls, field))
-        numbers_.emplace(std::pair(i, j), Number::variable(circuit_, width_of(least, largest)));
+        numbers_.emplace(std::pair(i, j), Number::variable(circuit_, width_of(low, high)));
     }
   }
 }

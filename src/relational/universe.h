@@ -19,6 +19,10 @@ struct Reference {
   Lit null = kTrue;
 };
 
+/// Which values number fields have that no range bounds: as many as it takes to satisfy what
+/// specifications alone say of them, or all values of their type, for questions that say more.
+enum class Values : std::uint8_t { Enough, All };
+
 /// All that inputs within a scope can be, as a circuit: objects per class, fields as relations with
 /// at most one target, small numbers.
 ///
@@ -28,7 +32,8 @@ struct Reference {
 /// be exchanged, and the first of them are used.
 class Universe {
  public:
-  Universe(Circuit& circuit, const Vocabulary& vocabulary, const Usage& usage, const Scope& scope);
+  Universe(Circuit& circuit, const Vocabulary& vocabulary, const Usage& usage, const Scope& scope,
+           Values values);
 
   /// An object that an input may have.
   struct Atom {
@@ -75,7 +80,8 @@ class Universe {
   Reference make_reference(const ClassSet& targets, bool may_be_null);
   void make_roots();
   void make_fields();
-  void make_numbers(const Scope& scope);
+  std::pair<std::int64_t, std::int64_t> values_of(const Field& field, Values values) const;
+  void make_numbers(const Scope& scope, Values values);
   void find_existing();
   void leave_others_empty();
   bool is_asked_about(const Vocabulary::Root& root) const;

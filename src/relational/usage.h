@@ -18,6 +18,9 @@ struct Usage {
 
   void add(const Field& field);
   void add(const Class& cls);
+  /// A class that is named stands for all its objects: adds the fields through which inputs lead to
+  /// such, those aside that may hold anything.
+  void add_ways(const Vocabulary& vocabulary);
 };
 
 }  // namespace loris::relational

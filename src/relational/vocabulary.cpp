@@ -1,7 +1,7 @@
 #include "relational/vocabulary.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -19,16 +19,27 @@ const Vocabulary::Root* Vocabulary::root(const std::string& name) const {
   return nullptr;
 }
 
+/// How near a class is to where the input is entered: nested in a root's class, in its package,
+/// elsewhere.
+int Vocabulary::distance(const Class& cls) const {
+  int nearest = 2;
+  for (const Root& root : roots) {
+    if (root.classes.size() == counted.size()) continue;  // it may be anything
+    for (const Class* own : root.classes) {
+      if (&cls == own || cls.name.starts_with(own->name + "$")) return 0;
+      if (cls.package() == own->package()) nearest = 1;
+    }
+  }
+  return nearest;
+}
+
 const Class& Vocabulary::find_class(const std::string& name) const {
-  std::set<std::string> matching;
-  const Class* found = nullptr;
+  std::map<int, std::map<std::string, const Class*>> matching;  // by distance and name
   const auto look_at = [&](const Class& cls) {
     const std::size_t cut = cls.name.find_last_of("/$");
-    const bool is_simple = cut != std::string::npos && cls.name.substr(cut + 1) == name;
-    if (cls.name != name && !is_simple) return;
-    if (cls.name == name) matching.clear();
-    if (found == nullptr || found->name != name) found = &cls;
-    if (found->name != name) matching.insert(cls.external_name());
+    if (cls.name == name) matching[-1].emplace(cls.name, &cls);
+    if (cut != std::string::npos && cls.name.substr(cut + 1) == name)
+      matching[distance(cls)].emplace(cls.external_name(), &cls);
   };
   for (const auto* list : {&counted, &uncounted}) {
     for (const Class* cls : *list) {
@@ -36,12 +47,14 @@ const Class& Vocabulary::find_class(const std::string& name) const {
       for (const Class* at : cls->all_interfaces) look_at(*at);
     }
   }
-  if (found == nullptr)
+  if (matching.empty())
     throw InputError(fmt::format("there is no variable, root or class {}", loris::quoted(name)));
-  if (matching.size() > 1)
-    throw InputError(fmt::format("{} may be any of {}: write its whole name with slashes",
-                                 loris::quoted(name), fmt::join(matching, ", ")));
-  return *found;
+  const auto& nearest = matching.begin()->second;
+  if (nearest.size() == 1) return *nearest.begin()->second;
+  std::vector<std::string> names;
+  for (const auto& [text, cls] : nearest) names.push_back(text);
+  throw InputError(fmt::format("{} may be any of {}: write its whole name with slashes",
+                               loris::quoted(name), fmt::join(names, ", ")));
 }
 
 Vocabulary make_vocabulary(Program& program, std::span<const Class* const> classes) {

@@ -25,8 +25,10 @@ struct Vocabulary {
   /// The root of this name; null when there is none.
   const Root* root(const std::string& name) const;
   /// The class of a name, "t/Node$Inner" or the last part of it alone, among those that objects may
-  /// have and what they inherit from. Throws InputError with the reason alone.
+  /// have and what they inherit from; of several the one that is nested in the class of a root or
+  /// in its package. Throws InputError with the reason alone.
   const Class& find_class(const std::string& name) const;
+  int distance(const Class& cls) const;
 };
 
 /// A vocabulary without roots, for inputs whose objects are of these classes.

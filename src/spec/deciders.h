@@ -5,6 +5,7 @@
 
 #include "spec/decider.h"
 #include "spec/predicate_tree.h"
+#include "spec/sat_input.h"
 
 namespace loris {
 
@@ -17,7 +18,8 @@ struct DeciderParts {
   Solver& walking;          // for what is asked along the tree of a precondition
   Solver *quick_inside, *quick_walking;  // that answer at once or not at all; null for none
   std::function<bool()> keep_going;
-  bool reuses = true;  // what was found for the parent of a state
+  bool reuses = true;             // what was found for the parent of a state
+  const SatInput* sat = nullptr;  // specifications for a SAT solver, where there are such
 };
 
 struct DeciderRow {
@@ -31,6 +33,7 @@ std::unique_ptr<Decider> make_hybrid(const DeciderParts& parts);
 std::unique_ptr<Decider> make_lissa(const DeciderParts& parts);
 std::unique_ptr<Decider> make_pli(const DeciderParts& parts);
 std::unique_ptr<Decider> make_precise(const DeciderParts& parts);
+std::unique_ptr<Decider> make_sat(const DeciderParts& parts);
 
 inline constexpr std::array kDeciders{
     DeciderRow{"precise", "some input of each state satisfies them", make_precise, true},
@@ -41,6 +44,7 @@ inline constexpr std::array kDeciders{
     DeciderRow{"lissa", "what is decided of the heap can be completed, whatever its numbers are",
                make_lissa},
     DeciderRow{"pli", "such a completion also has numbers that fit the path", make_pli, true},
+    DeciderRow{"sat", "what is decided of the input can be completed to what --sat says", make_sat},
     DeciderRow{"driver", "the receiver is built by calls of its own class"},
 };
 

@@ -264,7 +264,7 @@ TEST(TomlOptions, MistakesHaveTheirPlace) {
   EXPECT_EQ(says("n = -1"), "loris.toml:1:1: n: expected a whole number, 0 or more, found '-1'");
   EXPECT_EQ(says("\ndecide = 'mona'"),
             "loris.toml:2:1: decide: mona is not in this version, available: precise, none, eager, "
-            "hybrid, lissa, pli, driver");
+            "hybrid, lissa, pli, sat, driver");
   EXPECT_TRUE(says("n = ").starts_with("loris.toml:1:5: ")) << says("n = ");
   EXPECT_EQ(says("n = ").find('\n'), std::string::npos);
 }

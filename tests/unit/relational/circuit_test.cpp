@@ -86,6 +86,19 @@ TEST(Number, ComputesLikeNumbers) {
   }
 }
 
+TEST(Number, WrapsAndChooses) {
+  Circuit circuit;
+  const Lit a = circuit.variable();
+  const Number wrapped = Number::of(2147483647).plus(circuit, Number::of(1)).wrapped(32);
+  const Number chosen = Number::choose(circuit, a, Number::of(-3), Number::of(100));
+  ASSERT_TRUE(circuit.solve({a}));
+  EXPECT_EQ(wrapped.value(circuit), -2147483648LL);
+  EXPECT_EQ(Number::of(5).wrapped(32).value(circuit), 5);
+  EXPECT_EQ(chosen.value(circuit), -3);
+  ASSERT_TRUE(circuit.solve({-a}));
+  EXPECT_EQ(chosen.value(circuit), 100);
+}
+
 TEST(Number, VariablesTakeEveryValueOfTheirWidth) {
   Circuit circuit;
   const Number x = Number::variable(circuit, 3);

@@ -198,6 +198,15 @@ TEST_F(GroundTest, WhatNobodySpeaksOfIsElsewhere) {
   EXPECT_EQ(lists.count("all n: this.first | no n.next && some n.item;", Lists::scope(1)), 4u);
 }
 
+TEST_F(GroundTest, ANamedClassStandsForAllItsObjects) {
+  // Nobody names first, last and prev, but they lead to nodes.
+  compare("", 2);
+  const Scope small = scope(2);
+  EXPECT_EQ(
+      lists.count("all n: Node | n.next = n; this.size = 0;", small),
+      lists.count(kEverything + std::string("all n: Node | n.next = n; this.size = 0;"), small));
+}
+
 TEST_F(GroundTest, ScopeHasToBeSaid) {
   EXPECT_THROW(lists.count("some this.first;", Scope{}), InputError);
   EXPECT_THROW(lists.count("some this.first;", Lists::scope(5000)), InputError);

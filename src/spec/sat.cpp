@@ -1,0 +1,167 @@
+// papers/001, section 4.1 (Alloy): what is decided of the input can be completed within the scope
+// to one that satisfies specifications in a relational logic.
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "base/input_error.h"
+#include "spec/deciders.h"
+#include "spec/sat_terms.h"
+
+namespace loris {
+namespace {
+
+using relational::Circuit;
+using relational::kFalse;
+using relational::kTrue;
+using relational::Lit;
+using relational::Reference;
+
+constexpr std::size_t kKeptSolutions = 16, kKeptAnswers = 100'000;
+
+relational::Vocabulary vocabulary_of(const DeciderParts& parts) {
+  TypeUniverse& types = parts.machine.symbols.types();
+  auto made = relational::make_vocabulary(parts.machine.program, types.classes());
+  for (const SymbolId symbol : parts.sat->roots) {
+    const Symbol& root = parts.machine.symbols.at(symbol);
+    const auto members = types.members(root.types);
+    made.roots.push_back({root.name, {members.begin(), members.end()}, types.has_null(root.types)});
+  }
+  return made;
+}
+
+class Sat final : public Decider {
+ public:
+  explicit Sat(const DeciderParts& parts)
+      : machine_(parts.machine),
+        stepper_(parts.machine, parts.keep_going),
+        keep_going_(parts.keep_going),
+        numbering_(numbering_of(parts.machine.strategy)),
+        problem_(vocabulary_of(parts), parts.sat->specifications, parts.machine.symbols.scope(),
+                 relational::Values::All),
+        terms_(problem_, parts.machine.refiner, numbering_),
+        reuses_(parts.reuses) {}
+
+  Verdict check(const Node& node, const Forked::Alternative& next,
+                std::shared_ptr<const Solution>&) override {
+    Verdict verdict = stepper_.feasible(node, next.guard);
+    if (verdict.answer == Answer::No) return verdict;
+    const Answer answer = complete(node.condition, next.guard, next.state);
+    if (answer != Answer::Yes) verdict.answer = answer;
+    return verdict;
+  }
+
+  Answer begin(Node& node) override { return complete(node.condition, {}, node.state); }
+
+  bool excludes(const Node& node, Term condition) override {
+    return complete(node.condition, condition, node.state) == Answer::No;
+  }
+
+ private:
+  /// Whether some input of the problem agrees with all that is known.
+  Answer complete(const PathCondition& condition, Term guard, const State& state) {
+    const Stopwatch watch(counts_.seconds);
+    ++counts_.total;
+    std::vector<Lit> known;
+    for (const Term conjunct : conjuncts(condition)) known.push_back(terms_.truth(conjunct));
+    if (guard) known.push_back(terms_.truth(guard));
+    if (numbering_ == nullptr) add_decided(state, known);
+    std::sort(known.begin(), known.end());
+    known.erase(std::unique(known.begin(), known.end()), known.end());
+    std::erase(known, kTrue);
+    if (!known.empty() && std::find(known.begin(), known.end(), kFalse) != known.end())
+      return Answer::No;
+    return answer(known);
+  }
+
+  Answer answer(const std::vector<Lit>& known) {
+    const auto agrees = [&](const Circuit::Solution& solution) {
+      return std::all_of(known.begin(), known.end(),
+                         [&](Lit lit) { return Circuit::value(solution, lit); });
+    };
+    if (reuses_) {
+      const auto answered = answers_.find(known);
+      const bool is_yes =
+          answered == answers_.end() && std::any_of(solutions_.begin(), solutions_.end(), agrees);
+      if (answered != answers_.end() || is_yes) ++counts_.reused;
+      if (answered != answers_.end()) return answered->second ? Answer::Yes : Answer::No;
+      if (is_yes) return Answer::Yes;
+    }
+    const std::optional<bool> found = problem_.circuit().solve(known, keep_going_);
+    if (!found) {
+      ++limits_[{"the SAT solver was stopped", {}}];
+      return Answer::Unknown;
+    }
+    if (*found) solutions_.push_front(problem_.circuit().solution());
+    if (solutions_.size() > kKeptSolutions) solutions_.pop_back();
+    if (answers_.size() >= kKeptAnswers) answers_.clear();
+    answers_.emplace(known, *found);
+    return *found ? Answer::Yes : Answer::No;
+  }
+
+  /// Where references lead to. Objects of one class can be exchanged, so those that are known to
+  /// differ have numbers in the order in which they were made.
+  void add_decided(const State& state, std::vector<Lit>& known) {
+    const HeapView view{state.heap, state.input};
+    std::map<ObjectId, std::vector<const Reference*>> found;  // ways to objects that are apart
+    state.input.for_each_decided([&](SymbolId symbol, const InputHeap::Facts& facts) {
+      const Reference* const reference = terms_.reference(symbol);
+      if (reference == nullptr) return;
+      const Symbolic* const symbolic =
+          facts.object ? state.heap.at(facts.object).symbolic() : nullptr;
+      if (symbolic != nullptr && symbolic->origin && symbolic->is_apart)
+        found[facts.object].push_back(reference);
+      else
+        known.push_back(terms_.is_in(*reference, machine_.refiner.types_of(view, symbol)));
+    });
+    std::map<const Class*, std::uint32_t> counts;  // looked up, never walked
+    std::vector<std::size_t> taken;
+    std::vector<const Reference*> open;
+    for (std::uint32_t i = 0; i < state.input.object_count(); ++i) {
+      const auto ways = found.find(state.input.object(i));
+      if (ways == found.end()) continue;
+      const TypeSet types = machine_.refiner.object_types(state.heap, ways->first);
+      const auto members = machine_.symbols.types().members(types);
+      if (members.size() > 1) {
+        open.push_back(ways->second.front());
+        known.push_back(terms_.is_in(*ways->second.front(), types));
+        for (const Reference* way : ways->second)
+          known.push_back(problem_.universe().same(*ways->second.front(), *way));
+        continue;
+      }
+      const Class* const cls = problem_.universe().has(*members[0]) ? members[0] : nullptr;
+      const std::uint32_t index = counts[cls]++;
+      if (index >= problem_.universe().most(cls)) {
+        known.push_back(kFalse);
+        return;
+      }
+      taken.push_back(problem_.universe().first(cls) + index);
+      for (const Reference* way : ways->second) known.push_back(way->targets[taken.back()]);
+    }
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      for (const std::size_t other : taken) known.push_back(-open[i]->targets[other]);
+      for (std::size_t j = 0; j < i; ++j)
+        known.push_back(-problem_.universe().same(*open[i], *open[j]));
+    }
+  }
+
+  Machine machine_;
+  Stepper stepper_;
+  std::function<bool()> keep_going_;
+  const Numbering* numbering_;
+  relational::Problem problem_;
+  SatTerms terms_;
+  bool reuses_;
+  std::deque<Circuit::Solution> solutions_;  // the newest first
+  std::map<std::vector<Lit>, bool> answers_;
+};
+
+}  // namespace
+
+std::unique_ptr<Decider> make_sat(const DeciderParts& parts) {
+  if (parts.sat == nullptr || parts.sat->specifications.empty())
+    throw InputError("--decide sat needs a specification: give --sat FILE");
+  return std::make_unique<Sat>(parts);
+}
+
+}  // namespace loris
