@@ -85,14 +85,14 @@ std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sie
     found = std::make_shared<Solution>(std::move(solution));
     return TreeSearch::Next::Stop;
   };
-  constexpr std::uint64_t kSoon = 300;
-  answer = search(*sieve, take, kSoon);
-  if (answer != Answer::Unknown) return found;
-  // Worth trying as long as it often helps.
+  // The tree and a weaker one in turn, each a little further: which of them ends first differs.
   constexpr std::uint64_t kSeldom = 16;
-  if (refutations_ * kSeldom + kSeldom >= attempts_) {
+  for (const std::uint64_t most : {300U, 3000U}) {
+    answer = search(*sieve, take, most);
+    if (answer != Answer::Unknown) return found;
+    if (attempts_ > refutations_ * kSeldom + kSeldom) break;  // it seldom helps here
     ++attempts_;
-    if (is_refuted(*sieve)) {
+    if (is_refuted(*sieve, most)) {
       ++refutations_;
       answer = Answer::No;
       return nullptr;
@@ -104,7 +104,7 @@ std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sie
 
 /// Whether no input is accepted whatever those calls return that look at other parts of it: why a
 /// state is impossible has often nothing to do with them.
-bool Precise::is_refuted(const Sieve& sieve) {
+bool Precise::is_refuted(const Sieve& sieve, std::uint64_t most) {
   if (parts_.quick_inside == nullptr) return false;
   const WithStrategy decided(machine_.vm, inside_.strategy);
   const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
@@ -122,9 +122,8 @@ bool Precise::is_refuted(const Sieve& sieve) {
     weaker.search = std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_,
                                                  *parts_.quick_walking, parts_.keep_going);
   }
-  constexpr std::uint64_t kMost = 3000;
   const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-  return weaker.search->search(*alone, stop, kMost) == Answer::No;
+  return weaker.search->search(*alone, stop, most) == Answer::No;
 }
 
 Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most) {

@@ -32,7 +32,7 @@ class Precise final : public Decider {
  private:
   std::shared_ptr<Sieve> sieve_for(const Node& node);
   Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
-  bool is_refuted(const Sieve& sieve);
+  bool is_refuted(const Sieve& sieve, std::uint64_t most);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
   static Node input_of(Solution solution);
   bool is_open(Term guard) const;

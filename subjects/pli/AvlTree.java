@@ -30,9 +30,12 @@ public final class AvlTree {
     return sortedHeight(root, null, null) != INVALID;
   }
 
-  /** {@link #preH} and {@link #preP} in one walk: in order, nothing can be shared. */
+  /**
+   * {@link #preH} and {@link #preP} in one walk, which ends where a subtree is too high or too low
+   * beside its sibling; in order, nothing can be shared.
+   */
   public boolean pre() {
-    return checkedHeight(root, null, null) != INVALID;
+    return checkedHeight(root, null, null, 0, Integer.MAX_VALUE) != INVALID;
   }
 
   private static int balancedHeight(Node node, Set<Node> seen) {
@@ -55,13 +58,16 @@ public final class AvlTree {
     return node.height;
   }
 
-  private static int checkedHeight(Node node, Node low, Node high) {
-    if (node == null) return 0;
-    if (!isBetween(node, low, high)) return INVALID;
-    int left = checkedHeight(node.left, low, node);
+  /** The height of a right tree, if it is at least and at most that. */
+  private static int checkedHeight(Node node, Node low, Node high, int least, int most) {
+    if (node == null) return least <= 0 ? 0 : INVALID;
+    if (most <= 0 || !isBetween(node, low, high)) return INVALID;
+    int left = checkedHeight(node.left, low, node, least - 2, most - 1);
     if (left == INVALID) return INVALID;
-    int right = checkedHeight(node.right, node, high);
-    if (right == INVALID || !isBalanced(left, right)) return INVALID;
+    int lowest = left < least - 1 ? least - 1 : left - 1;
+    int highest = left < most - 1 ? left + 1 : most - 1;
+    int right = checkedHeight(node.right, node, high, lowest, highest);
+    if (right == INVALID) return INVALID;
     int height = heightOver(left, right);
     return node.height == height ? height : INVALID;
   }
