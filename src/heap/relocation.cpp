@@ -37,23 +37,22 @@ std::optional<SymbolId> Relocation::owner(SymbolId name) {
   return std::nullopt;
 }
 
-std::optional<Value> Relocation::element(const Place& place) {
-  const std::optional<SymbolId> array = owner(place.base);
-  if (!array) return std::nullopt;
-  Value index = place.index;
-  if (index.symbolic) {
-    Variables inside(terms_);
-    inside.add(index.term());
-    const Term there =
-        condition(index.term(), std::vector<Term>(inside.all().begin(), inside.all().end()));
-    if (blocked_) return std::nullopt;
-    index = terms_.is_constant(there) ? Value::of_int(static_cast<std::int32_t>(terms_.bits(there)))
-                                      : Value::of_term(Kind::Int, there);
-  }
+std::optional<Value> Relocation::index(Value name) {
+  if (!name.symbolic) return name;
+  Variables inside(terms_);
+  inside.add(name.term());
+  const Term there =
+      condition(name.term(), std::vector<Term>(inside.all().begin(), inside.all().end()));
+  if (blocked_) return std::nullopt;
+  return terms_.is_constant(there) ? Value::of_int(static_cast<std::int32_t>(terms_.bits(there)))
+                                   : Value::of_term(Kind::Int, there);
+}
+
+std::optional<Value> Relocation::known_element(SymbolId array, Value index) const {
   const auto is_it = [&](Value known) {
     return known.bits == index.bits && known.symbolic == index.symbolic;
   };
-  if (const ObjectId object = view_.input.facts(*array).object) {
+  if (const ObjectId object = view_.input.facts(array).object) {
     if (const Symbolic* symbolic = view_.objects.at(object).symbolic()) {
       for (const ArrayElement& known : symbolic->elements) {
         if (is_it(known.index) && known.initial.kind != Kind::Unset) return known.initial;
@@ -61,10 +60,28 @@ std::optional<Value> Relocation::element(const Place& place) {
     }
   }
   for (const FoundElement& known : found_) {
-    if (known.array == *array && is_it(known.index)) return known.initial;
+    if (known.array == array && is_it(known.index)) return known.initial;
   }
-  block({{}, {}, {}, *array, index});
   return std::nullopt;
+}
+
+std::optional<Value> Relocation::element(const Place& place) {
+  const std::optional<SymbolId> array = owner(place.base);
+  if (!array) return std::nullopt;
+  const std::optional<Value> at = index(place.index);
+  if (!at) return std::nullopt;
+  std::optional<Value> known = known_element(*array, *at);
+  if (!known) block({{}, {}, {}, *array, *at});
+  return known;
+}
+
+std::optional<FoundElement> Relocation::fixed(SymbolId array, Term index, std::int32_t value) {
+  const std::optional<SymbolId> there = owner(array);
+  const std::optional<Value> at = this->index(Value::of_term(Kind::Int, index));
+  if (!there || !at || !at->symbolic) return std::nullopt;
+  const std::optional<Value> known = known_element(*there, Value::of_int(value));
+  if (!known) return std::nullopt;
+  return FoundElement{*there, *at, *known};
 }
 
 /// Input objects are numbered class by class, in the order in which they were made.

@@ -49,6 +49,8 @@ class Relocation {
   std::optional<SymbolId> owner(SymbolId name);
   /// A variable as the term that it is there.
   std::optional<Term> value(Term variable);
+  /// The element of an array at an index that has this value there, if it is known.
+  std::optional<FoundElement> fixed(SymbolId array, Term index, std::int32_t value);
   /// A condition there. Parts that cannot be told stay as they are: then `blocked` says why.
   Term condition(Term condition, const std::vector<Term>& variables);
 
@@ -57,6 +59,8 @@ class Relocation {
 
  private:
   std::optional<Value> element(const Place& place);
+  std::optional<Value> index(Value name);
+  std::optional<Value> known_element(SymbolId array, Value index) const;
   std::optional<Term> reference(SymbolId name);
   std::uint64_t number_of(ObjectId object) const;
   bool is_value(TypeSet types) const;

@@ -9,6 +9,7 @@ Precise::Precise(const DeciderParts& parts)
       stepper_(parts.machine, parts.keep_going),
       tree_(parts.inside, parts.all, parts.keep_going),
       demands_(parts.machine.refiner, numbering_of(parts.machine.strategy)),
+      cases_(parts.inside, demands_, tree_),
       search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going),
       purity_(parts.machine.program) {}
 
@@ -79,26 +80,43 @@ Answer Precise::begin(Node& node) {
 
 std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sieve,
                                                Answer& answer) {
-  std::shared_ptr<const Solution> found;
+  std::optional<Solution> found;
+  const auto& cases = cases_.of(*sieve);
+  if (cases.empty()) {
+    found = first_in(*sieve, answer);
+  } else {
+    Answer all = Answer::No;
+    for (std::size_t i = 0; i < cases.size() && !found; ++i) {
+      found = first_in(*cases[i], answer);
+      if (answer == Answer::Unknown) all = answer;
+    }
+    answer = found ? Answer::Yes : all;
+  }
+  if (!found) return nullptr;
+  found->sieve = sieve;
+  return std::make_shared<Solution>(std::move(*found));
+}
+
+std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
+  std::optional<Solution> found;
   const auto take = [&](Solution solution) {
-    solution.sieve = sieve;
-    found = std::make_shared<Solution>(std::move(solution));
+    found = std::move(solution);
     return TreeSearch::Next::Stop;
   };
   // The tree and a weaker one in turn, each a little further: which of them ends first differs.
   constexpr std::uint64_t kSeldom = 16;
   for (const std::uint64_t most : {300U, 3000U}) {
-    answer = search(*sieve, take, most);
+    answer = search(sieve, take, most);
     if (answer != Answer::Unknown) return found;
     if (attempts_ > refutations_ * kSeldom + kSeldom) break;  // it seldom helps here
     ++attempts_;
-    if (is_refuted(*sieve, most)) {
+    if (is_refuted(sieve, most)) {
       ++refutations_;
       answer = Answer::No;
-      return nullptr;
+      return std::nullopt;
     }
   }
-  answer = search(*sieve, take);
+  answer = search(sieve, take);
   return found;
 }
 
@@ -152,9 +170,19 @@ std::optional<Node> Precise::first_input(const Node& node, Answer& answer) {
 }
 
 Answer Precise::for_each_input(const Node& node, const std::function<bool(Node)>& visit) {
-  return search(*sieve_for(node), [&](Solution solution) {
+  const auto show = [&](Solution solution) {
     return visit(input_of(std::move(solution))) ? TreeSearch::Next::GoOn : TreeSearch::Next::Stop;
-  });
+  };
+  const auto sieve = sieve_for(node);
+  const auto& cases = cases_.of(*sieve);
+  if (cases.empty()) return search(*sieve, show);
+  Answer all = Answer::No;
+  for (const auto& one : cases) {
+    const Answer answer = search(*one, show);
+    if (answer == Answer::Yes) return answer;
+    if (answer == Answer::Unknown) all = answer;
+  }
+  return all;
 }
 
 }  // namespace loris

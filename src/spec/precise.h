@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "spec/deciders.h"
+#include "spec/index_cases.h"
 #include "spec/tree_search.h"
 
 namespace loris {
@@ -34,6 +35,7 @@ class Precise final : public Decider {
   Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
   bool is_refuted(const Sieve& sieve, std::uint64_t most);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
+  std::optional<Solution> first_in(Sieve& sieve, Answer& answer);
   static Node input_of(Solution solution);
   bool is_open(Term guard) const;
 
@@ -43,6 +45,7 @@ class Precise final : public Decider {
   Stepper stepper_;
   PredicateTree tree_;
   Demands demands_;
+  IndexCases cases_;
   TreeSearch search_;
   /// A weaker precondition, which does not look where nobody asks.
   struct Weaker {

@@ -61,6 +61,28 @@ std::shared_ptr<Sieve> Sieve::below(std::shared_ptr<Sieve> above, const Predicat
   return sieve;
 }
 
+std::shared_ptr<Sieve> Sieve::with(std::shared_ptr<Sieve> above, const PredicateTree* tree,
+                                   Demand more) {
+  auto sieve = std::make_shared<Sieve>();
+  sieve->tree = tree;
+  sieve->demand = std::move(more);
+  const Demand& demand = sieve->demand;
+  if (above != nullptr) {
+    sieve->references = above->references;
+    sieve->conjuncts = above->conjuncts;
+    sieve->apart = above->apart;
+    sieve->samenesses = above->samenesses;
+    sieve->newest = above->newest;
+  }
+  add_all(sieve->references, demand.references);
+  sieve->conjuncts += demand.conjuncts.size();
+  sieve->apart += demand.apart.size();
+  sieve->samenesses += demand.samenesses.size();
+  if (!demand.conjuncts.empty()) sieve->newest = demand.conjuncts.back().term;
+  sieve->above = std::move(above);
+  return sieve;
+}
+
 std::vector<Demand::Sameness> Sieve::all_samenesses() const {
   std::vector<Demand::Sameness> all;
   for (const Sieve* at = this; at != nullptr && at->samenesses > 0; at = at->above.get())

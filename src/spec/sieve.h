@@ -55,6 +55,10 @@ struct Sieve {
   static std::shared_ptr<Sieve> below(std::shared_ptr<Sieve> above, const PredicateTree* tree,
                                       Demand demand);
 
+  /// The same for what is asked beyond the sieve above, if there is one.
+  static std::shared_ptr<Sieve> with(std::shared_ptr<Sieve> above, const PredicateTree* tree,
+                                     Demand more);
+
   /// All that is asked, here and above.
   Demand whole() const;
   std::vector<Demand::Sameness> all_samenesses() const;
@@ -66,6 +70,15 @@ struct Sieve {
   std::size_t conjuncts = 0, apart = 0, samenesses = 0;  // here and above
   Term newest = {};                                      // conjunct, here or above
   std::shared_ptr<std::deque<Sifted>> branches = std::make_shared<std::deque<Sifted>>();
+  /// An index of which it is asked that it has this value.
+  struct Fixed {
+    SymbolId array;
+    Term index;
+    std::int32_t value;
+  };
+  std::vector<Fixed> fixed;                   // here and above; what is asked has names by that
+  std::vector<std::shared_ptr<Sieve>> cases;  // that stand for this sieve, see IndexCases
+  bool has_cases = false;                     // that is, they are known, if there are any
   Sieve* source = nullptr;  // whose branches these are: the nearest above that someone searched
 };
 

@@ -40,12 +40,22 @@ Answer TreeSearch::accept(Refined heap, FoundElements found, Walk walk) {
     if (!assume(walk, condition)) return Answer::No;
   }
   if (!walk.is_sure) return unknown("the solver did not answer", "the precondition");
+  add_fixed(heap, found);
   heap.input.name_by("");
   const Next next =
       (*visit_)({*leaf_, std::move(heap.objects), std::move(heap.input), std::move(found),
                  std::move(walk.condition), std::move(walk.model), nullptr});
   if (next != Next::Useless) is_useful_ = true;
   return next == Next::Stop ? Answer::Yes : Answer::No;
+}
+
+/// Elements at an index that the sieve has fixed are found at that index, too.
+void TreeSearch::add_fixed(const Refined& heap, FoundElements& found) const {
+  for (const Sieve::Fixed& fixed : sieve_->fixed) {
+    Relocation there(machine_.refiner, demands_.numbering(), {heap.objects, heap.input}, found);
+    if (const auto element = there.fixed(fixed.array, fixed.index, fixed.value))
+      found.push_back(*element);
+  }
 }
 
 Answer TreeSearch::settle_symbol(const Refined& heap, const FoundElements& found, const Walk& walk,

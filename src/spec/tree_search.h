@@ -74,6 +74,7 @@ class TreeSearch {
   // At a leaf, in tree_leaves.cpp:
   Answer settle(Refined heap, FoundElements found, Walk walk);
   Answer accept(Refined heap, FoundElements found, Walk walk);
+  void add_fixed(const Refined& heap, FoundElements& found) const;
   Answer settle_symbol(const Refined& heap, const FoundElements& found, const Walk& walk,
                        const Blocked& blocked);
   Answer settle_element(const Refined& heap, const FoundElements& found, const Walk& walk,

@@ -68,12 +68,8 @@ public final class SQLFilterClauses {
     for (int bucket = 0; bucket < BUCKETS; bucket++) {
       if (!areFilters(table[bucket], bucket)) return false;
     }
-    int count = 0;
     for (int bucket = 0; bucket < BUCKETS; bucket++) {
-      for (Filter at = table[bucket]; at != null; at = at.next) {
-        if (at.clauses != null && !isValid(at.clauses, count)) return false;
-        count++;
-      }
+      if (!haveMapsOfTheirOwn(table[bucket], bucket)) return false;
     }
     return true;
   }
@@ -106,10 +102,17 @@ public final class SQLFilterClauses {
     return true;
   }
 
-  /** Whether it is a map that shares nothing with those of the first count filters. */
-  private boolean isValid(Clauses clauses, int count) {
+  private boolean haveMapsOfTheirOwn(Filter first, int bucket) {
+    for (Filter at = first; at != null; at = at.next) {
+      if (at.clauses != null && !isValid(at.clauses, bucket, at)) return false;
+    }
+    return true;
+  }
+
+  /** Whether it is a map that shares nothing with those before this filter of this bucket. */
+  private boolean isValid(Clauses clauses, int bucket, Filter filter) {
     if (clauses.table == null || clauses.table.length != BUCKETS) return false;
-    return hasRightKeys(clauses) && isApart(clauses, count);
+    return hasRightKeys(clauses) && isApart(clauses, bucket, filter);
   }
 
   private static boolean hasRightKeys(Clauses clauses) {
@@ -119,18 +122,20 @@ public final class SQLFilterClauses {
     return true;
   }
 
-  private boolean isApart(Clauses clauses, int count) {
-    for (int bucket = 0; bucket < BUCKETS; bucket++) {
-      for (Filter at = table[bucket]; at != null; at = at.next) {
-        if (count == 0) return true;
-        if (at.clauses != null && !areApart(at.clauses, clauses)) return false;
-        count--;
-      }
+  private boolean isApart(Clauses clauses, int last, Filter end) {
+    for (int bucket = 0; bucket <= last; bucket++) {
+      if (!isApart(clauses, table[bucket], end)) return false;
     }
     return true;
   }
 
-  /** Chains that share a clause share the last, and keys tell chains of other buckets apart. */
+  private static boolean isApart(Clauses clauses, Filter first, Filter end) {
+    for (Filter at = first; at != null && at != end; at = at.next) {
+      if (at.clauses != null && !areApart(at.clauses, clauses)) return false;
+    }
+    return true;
+  }
+
   private static boolean areApart(Clauses one, Clauses other) {
     if (one == other || one.table == other.table) return false;
     for (int bucket = 0; bucket < BUCKETS; bucket++) {
