@@ -16,6 +16,9 @@ std::unique_ptr<Solver> make_reuse(const TermStore& terms, std::unique_ptr<Solve
 std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
                                    SolverStats& stats);
 
+/// Writes the numbers that a path says of variables into what it says after that.
+std::unique_ptr<Solver> make_fixed(TermStore& terms, std::unique_ptr<Solver> next);
+
 /// Sees to it that variables which are applications of one function to equal arguments are equal.
 /// `in_process` is whether it answers what it can itself.
 std::unique_ptr<Solver> make_congruence(TermStore& terms, const Applications& applications,

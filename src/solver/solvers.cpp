@@ -116,7 +116,7 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
     solver = make_query_log(terms, told(options), std::move(solver), options.log_dir);
   solver = std::make_unique<Reached>(std::move(solver), stats);
   if (options.slice) solver = make_slice(terms, std::move(solver), stats);
-  if (options.order) solver = make_order(terms, std::move(solver), stats);
+  if (options.order) solver = make_fixed(terms, make_order(terms, std::move(solver), stats));
   if (options.reuse) solver = make_reuse(terms, std::move(solver), stats);
   if (options.applications != nullptr)
     solver = make_congruence(terms, *options.applications, std::move(solver), stats, options.reuse);
@@ -125,7 +125,8 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
 }
 
 std::unique_ptr<Solver> make_quick_solver(TermStore& terms, SolverStats& stats) {
-  return make_reuse(terms, make_order(terms, std::make_unique<Undecided>(), stats), stats);
+  auto order = make_order(terms, std::make_unique<Undecided>(), stats);
+  return make_reuse(terms, make_fixed(terms, std::move(order)), stats);
 }
 
 }  // namespace loris

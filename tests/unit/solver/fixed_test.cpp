@@ -1,0 +1,91 @@
+#include <gtest/gtest.h>
+
+#include "solver/layers.h"
+
+namespace loris {
+namespace {
+
+/// Keeps what it is asked, and says nothing.
+class Listening final : public Solver {
+ public:
+  struct Asked {
+    std::vector<Term> path;
+    Term condition;
+  };
+  explicit Listening(std::vector<Asked>& asked) : asked_(asked) {}
+  Verdict check(const PathCondition& path, Term condition, const Model&) override {
+    asked_.push_back({conjuncts(path), condition});
+    return {};
+  }
+
+ private:
+  std::vector<Asked>& asked_;
+};
+
+class FixedTest : public testing::Test {
+ protected:
+  Term eq(Term a, Term b) { return terms.make(TermOp::Eq, a, b); }
+  Term lt(Term a, Term b) { return terms.make(TermOp::Lt, a, b); }
+  Term sum(Term a, Term b) { return terms.make(TermOp::Add, a, b); }
+  Term number(std::int32_t value) { return terms.int_constant(value); }
+
+  TermStore terms;
+  std::vector<Listening::Asked> asked;
+  std::unique_ptr<Solver> fixed = make_fixed(terms, std::make_unique<Listening>(asked));
+  const Term x = terms.variable("x", {'I', 0, 9});
+  const Term y = terms.variable("y", {'I', 0, 9});
+  const Term z = terms.variable("z", {'I', 0, 9});
+};
+
+TEST_F(FixedTest, WritesTheNumberIntoASum) {
+  PathCondition path;
+  path.assume(eq(x, number(3)));
+  fixed->check(path, eq(z, sum(x, y)), {});
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(asked[0].condition, eq(z, sum(number(3), y)));
+  EXPECT_EQ(asked[0].path, std::vector{eq(x, number(3))}) << "and says it all the same";
+}
+
+TEST_F(FixedTest, WritesItIntoThePathBelow) {
+  PathCondition path;
+  path.assume(eq(x, number(3)));
+  path.assume(lt(sum(x, y), z));
+  path.assume(eq(y, number(1)));
+  fixed->check(path, lt(z, number(8)), {});
+  ASSERT_EQ(asked.size(), 1u);
+  const std::vector written{eq(x, number(3)), lt(sum(number(3), y), z), eq(y, number(1))};
+  EXPECT_EQ(asked[0].path, written);
+}
+
+TEST_F(FixedTest, AnswersWhereNumbersAreLeftAlone) {
+  PathCondition path;
+  path.assume(eq(x, number(3)));
+  path.assume(eq(number(4), y));
+  const Model known = std::make_shared<Assignment>(Assignment{{x, 3}, {y, 4}});
+  EXPECT_EQ(fixed->check(path, lt(sum(x, y), number(7)), known).answer, Answer::No);
+  EXPECT_EQ(fixed->check(path, lt(sum(x, y), number(8)), known).answer, Answer::Yes);
+  EXPECT_TRUE(asked.empty());
+}
+
+TEST_F(FixedTest, ForgetsOnTheWayBack) {
+  PathCondition path, other;
+  path.assume(eq(x, number(3)));
+  fixed->check(path, lt(y, sum(x, z)), {});
+  other.assume(eq(x, number(5)));
+  fixed->check(other, lt(y, sum(x, z)), {});
+  fixed->check({}, lt(y, sum(x, z)), {});
+  ASSERT_EQ(asked.size(), 3u);
+  EXPECT_EQ(asked[1].condition, lt(y, sum(number(5), z)));
+  EXPECT_EQ(asked[2].condition, lt(y, sum(x, z)));
+}
+
+TEST_F(FixedTest, LeavesOrderAsItIs) {
+  PathCondition path;
+  path.assume(eq(x, number(3)));
+  fixed->check(path, lt(x, y), {});
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(asked[0].condition, lt(x, y));
+}
+
+}  // namespace
+}  // namespace loris
