@@ -16,20 +16,31 @@ Range all_of(Sort sort) {
 
 Range range_at(const TermStore& terms, Term term, int depth);
 
-/// x + c or x - c, everything where it may wrap.
+/// x + y or x - y, everything where it may wrap.
 Range shifted(const TermStore& terms, Term term, int depth) {
   const Range all = all_of(terms.sort(term));
-  const Term constant = terms.operand(term, 1);
-  if (!terms.is_constant(constant)) return all;
   const Range x = range_at(terms, terms.operand(term, 0), depth);
-  const std::int64_t c = number_of(terms, constant);
+  const Range y = range_at(terms, terms.operand(term, 1), depth);
   Range sum{};
   const bool overflow = terms.op(term) == TermOp::Add
-                            ? __builtin_add_overflow(x.low, c, &sum.low) ||
-                                  __builtin_add_overflow(x.high, c, &sum.high)
-                            : __builtin_sub_overflow(x.low, c, &sum.low) ||
-                                  __builtin_sub_overflow(x.high, c, &sum.high);
+                            ? __builtin_add_overflow(x.low, y.low, &sum.low) ||
+                                  __builtin_add_overflow(x.high, y.high, &sum.high)
+                            : __builtin_sub_overflow(x.low, y.high, &sum.low) ||
+                                  __builtin_sub_overflow(x.high, y.low, &sum.high);
   return !overflow && all.contains(sum) ? sum : all;
+}
+
+/// x * c with a positive c, everything where it may wrap.
+Range multiplied(const TermStore& terms, Term term, int depth) {
+  const Range all = all_of(terms.sort(term));
+  const Term constant = terms.operand(term, 1);
+  if (!terms.is_constant(constant) || number_of(terms, constant) <= 0) return all;
+  const std::int64_t c = number_of(terms, constant);
+  const Range x = range_at(terms, terms.operand(term, 0), depth);
+  Range product{};
+  const bool overflow = __builtin_mul_overflow(x.low, c, &product.low) ||
+                        __builtin_mul_overflow(x.high, c, &product.high);
+  return !overflow && all.contains(product) ? product : all;
 }
 
 /// -x, everything where it may wrap.
@@ -95,6 +106,7 @@ Range range_at(const TermStore& terms, Term term, int depth) {
     case TermOp::Add:
     case TermOp::Sub: return shifted(terms, term, depth - 1);
     case TermOp::Neg: return negated(terms, term, depth - 1);
+    case TermOp::Mul: return multiplied(terms, term, depth - 1);
     case TermOp::Div: return divided(terms, term, depth - 1);
     case TermOp::Rem: return remainder(terms, term, depth - 1);
     case TermOp::And: return masked(terms, term);

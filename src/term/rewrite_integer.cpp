@@ -110,8 +110,12 @@ Term rewrite_and(TermStore& terms, Term a, Term b) {
   // x & 7 -> x, for x between 0 and 7
   const auto ones = static_cast<std::uint64_t>(mask);
   const bool low_bits = mask > 0 && (ones & (ones + 1)) == 0;
-  if (low_bits && Range{0, mask}.contains(range_of(terms, a))) return a;
-  return {};
+  if (!low_bits) return {};
+  const Range x = range_of(terms, a);
+  if (Range{0, mask}.contains(x)) return a;
+  // x & 7 -> x % 8, for x from 0 on: integers decide that
+  if (x.low < 0 || mask == (terms.sort(a) == Sort::Int ? INT32_MAX : INT64_MAX)) return {};
+  return terms.make(TermOp::Rem, a, constant_like(terms, a, mask + 1));
 }
 
 Term rewrite_or_xor(TermStore& terms, TermOp op, Term a, Term b) {
@@ -124,10 +128,15 @@ Term rewrite_or_xor(TermStore& terms, TermOp op, Term a, Term b) {
   return {};
 }
 
-Term rewrite_shift(const TermStore& terms, Term a, Term b) {
+Term rewrite_shift(TermStore& terms, TermOp op, Term a, Term b) {
+  if (!terms.is_constant(b)) return {};
   // x << 0 -> x, x >> 32 -> x for an int: the distance counts modulo the width
-  const std::int64_t mask = terms.sort(a) == Sort::Int ? 31 : 63;
-  return terms.is_constant(b) && (number_of(terms, b) & mask) == 0 ? a : Term{};
+  const std::int64_t distance = number_of(terms, b) & (terms.sort(a) == Sort::Int ? 31 : 63);
+  if (distance == 0) return a;
+  // x >> 3 -> 0, for x between 0 and 7
+  if (op == TermOp::Shl) return {};
+  const Range small{0, (std::int64_t{1} << distance) - 1};
+  return distance < 63 && small.contains(range_of(terms, a)) ? constant_like(terms, a, 0) : Term{};
 }
 
 bool commutes(TermOp op) {
@@ -157,7 +166,7 @@ Term rewrite_integer(TermStore& terms, TermOp op, Term a, Term b) {
     case TermOp::Xor: return rewrite_or_xor(terms, op, a, b);
     case TermOp::Shl:
     case TermOp::Shr:
-    case TermOp::Ushr: return rewrite_shift(terms, a, b);
+    case TermOp::Ushr: return rewrite_shift(terms, op, a, b);
     // -(-x) -> x
     case TermOp::Neg: return terms.op(a) == TermOp::Neg ? terms.operand(a, 0) : Term{};
     default: return {};

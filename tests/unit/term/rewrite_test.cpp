@@ -348,5 +348,25 @@ TEST_F(RewriteTest, ConditionsComparedWithConstantsAreThemselves) {
   EXPECT_EQ(terms.op(op2(TermOp::Eq, p, q)), TermOp::Eq);
 }
 
+TEST_F(RewriteTest, BitsOfSmallNumbersAreArithmetic) {
+  const Term letter = terms.variable("letter", {'C', 32, 126});
+  const Term hash = op2(TermOp::Add, op2(TermOp::Mul, letter, n(31)), letter);
+  EXPECT_EQ(op2(TermOp::Ushr, hash, n(16)), n(0));
+  EXPECT_EQ(op2(TermOp::Shr, hash, n(12)), n(0));
+  EXPECT_NE(op2(TermOp::Ushr, hash, n(11)), n(0)) << "it is up to 4032";
+  EXPECT_NE(op2(TermOp::Ushr, x, n(16)), n(0));
+  EXPECT_EQ(op2(TermOp::And, hash, n(15)), op2(TermOp::Rem, hash, n(16)));
+  EXPECT_EQ(terms.op(op2(TermOp::And, x, n(15))), TermOp::And) << "x may be negative";
+  EXPECT_EQ(terms.op(op2(TermOp::And, hash, n(14))), TermOp::And);
+}
+
+TEST_F(RewriteTest, SumsThatMayWrapHaveNoBounds) {
+  EXPECT_NE(op2(TermOp::Lt, op2(TermOp::Add, x, small), n(INT32_MIN)), yes);
+  const Term sum = op2(TermOp::Add, small, flag);
+  EXPECT_EQ(op2(TermOp::Le, sum, n(128)), yes);
+  EXPECT_NE(op2(TermOp::Le, sum, n(127)), yes);
+  EXPECT_NE(op2(TermOp::Ge, op2(TermOp::Mul, x, n(3)), n(INT32_MIN + 1)), yes);
+}
+
 }  // namespace
 }  // namespace loris
