@@ -51,28 +51,45 @@ target_include_directories(loris_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 
 # The headers of the standard library and fmt that most files include, half of the time of a build.
 # Each file names what it needs all the same: ./dev lint reads them without this.
-if(LORIS_PRECOMPILE)
-  file(WRITE ${CMAKE_BINARY_DIR}/precompiled.cpp "")
-  add_library(loris_precompiled OBJECT ${CMAKE_BINARY_DIR}/precompiled.cpp)
-  target_link_libraries(loris_precompiled PUBLIC loris_flags fmt::fmt)
-  target_compile_options(loris_precompiled PRIVATE -fpch-preprocess)
-  target_precompile_headers(loris_precompiled PRIVATE <algorithm> <array> <chrono> <cmath> <cstdint>
-    <deque> <fstream> <functional> <iostream> <limits> <map> <memory> <optional> <set> <span>
-    <sstream> <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h>
-    <fmt/ranges.h>)
-endif()
+set(LORIS_HEADERS <algorithm> <array> <chrono> <cmath> <cstdint> <deque> <fstream> <functional>
+  <iostream> <limits> <map> <memory> <optional> <set> <span> <sstream> <string> <string_view>
+  <unordered_map> <utility> <variant> <vector> <fmt/format.h> <fmt/ranges.h>)
+
+# Compiles HEADERS once, as the libraries after FLAGS say, for the targets of loris_reuse(... NAME).
+function(loris_precompile NAME)
+  cmake_parse_arguments(ARG "" "" "HEADERS;FLAGS" ${ARGN})
+  if(LORIS_PRECOMPILE)
+    file(WRITE ${CMAKE_BINARY_DIR}/precompiled.cpp "")
+    add_library(${NAME} OBJECT ${CMAKE_BINARY_DIR}/precompiled.cpp)
+    target_link_libraries(${NAME} PUBLIC ${ARG_FLAGS})
+    target_compile_options(${NAME} PRIVATE -fpch-preprocess)
+    target_precompile_headers(${NAME} PRIVATE ${ARG_HEADERS})
+  endif()
+endfunction()
+
+function(loris_reuse TARGET NAME)
+  if(LORIS_PRECOMPILE)
+    target_compile_options(${TARGET} PRIVATE -fpch-preprocess)
+    target_precompile_headers(${TARGET} REUSE_FROM ${NAME})
+  endif()
+endfunction()
+
+loris_precompile(loris_precompiled HEADERS ${LORIS_HEADERS} FLAGS loris_flags fmt::fmt)
 
 # Gives TARGET every source file of FOLDER but those after EXCEPT; a new file needs no edit here.
+# PRECOMPILED names the headers that are compiled already; NONE: without.
 function(loris_sources TARGET FOLDER)
-  cmake_parse_arguments(ARG "" "" "EXCEPT" ${ARGN})
+  cmake_parse_arguments(ARG "" "PRECOMPILED" "EXCEPT" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${FOLDER}/*.cpp)
   list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_SOURCE_DIR}/${FOLDER}/)
   list(REMOVE_ITEM sources ${ARG_EXCEPT})
   target_sources(${TARGET} PRIVATE ${sources})
   target_link_libraries(${TARGET} PUBLIC loris_flags fmt::fmt)
-  if(LORIS_PRECOMPILE AND NOT "${TARGET}" STREQUAL loris_base)  # that one rounds otherwise
-    target_compile_options(${TARGET} PRIVATE -fpch-preprocess)
-    target_precompile_headers(${TARGET} REUSE_FROM loris_precompiled)
+  if(NOT ARG_PRECOMPILED)
+    set(ARG_PRECOMPILED loris_precompiled)
+  endif()
+  if(NOT "${ARG_PRECOMPILED}" STREQUAL NONE)
+    loris_reuse(${TARGET} ${ARG_PRECOMPILED})
   endif()
   loris_quiet_leaks(${TARGET})
 endfunction()
@@ -87,9 +104,9 @@ endfunction()
 
 # The library of src/NAME. DEPENDS are the folders it may include, so the arrows are written once.
 function(loris_library NAME)
-  cmake_parse_arguments(ARG "" "" "DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "" "PRECOMPILED" "DEPENDS;LIBRARIES" ${ARGN})
   add_library(loris_${NAME} STATIC)
-  loris_sources(loris_${NAME} src/${NAME})
+  loris_sources(loris_${NAME} src/${NAME} PRECOMPILED ${ARG_PRECOMPILED})
   list(TRANSFORM ARG_DEPENDS PREPEND loris_)
   target_link_libraries(loris_${NAME} PUBLIC ${ARG_DEPENDS} PRIVATE ${ARG_LIBRARIES})
 endfunction()

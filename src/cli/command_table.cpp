@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <CLI/CLI.hpp>
+
 #include "cli/explore_options.h"
 #include "cli/option_names.h"
 

@@ -1,8 +1,11 @@
 #pragma once
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace loris {
 

@@ -1,5 +1,7 @@
 #include "cli/explore_usage.h"
 
+#include <CLI/CLI.hpp>
+
 #include "base/input_error.h"
 #include "cli/toml_options.h"
 #include "report/java_text.h"
@@ -58,6 +60,8 @@ ExploreUsage::ExploreUsage(CLI::App& app)
   for (std::size_t i = 0; i < table_.size(); ++i) declare(table_[i], values_[i]);
   command_->get_option("--quiet")->excludes("--verbose");
 }
+
+bool ExploreUsage::is_used() const { return command_->parsed(); }
 
 void ExploreUsage::declare(const ExploreOption& option, Values& values) {
   if (option.kind == OptionKind::Flag) {

@@ -3,9 +3,11 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/explore_options.h"
+
+namespace CLI {
+class App;
+}
 
 namespace loris {
 
@@ -15,7 +17,7 @@ class ExploreUsage {
   /// Declares TARGET and every option of the table.
   explicit ExploreUsage(CLI::App& app);
 
-  bool is_used() const { return command_->parsed(); }
+  bool is_used() const;
   /// What was asked for; `file` is the loris.toml, which need not be there.
   ExploreCommand command(const std::string& file) const;
 

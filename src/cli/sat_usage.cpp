@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "base/input_error.h"
 #include "cli/option_values.h"
@@ -69,6 +70,8 @@ SatUsage::SatUsage(CLI::App& app)
       ->allow_extra_args(false);
   count_->add_flag("--list", lists_, "print the inputs as well, one on a line");
 }
+
+bool SatUsage::is_used() const { return command_->parsed(); }
 
 int SatUsage::run() { return count(); }
 

@@ -2,9 +2,11 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "exec/options.h"
+
+namespace CLI {
+class App;
+}
 
 namespace loris {
 
@@ -13,7 +15,7 @@ class SatUsage {
  public:
   explicit SatUsage(CLI::App& app);
 
-  bool is_used() const { return command_->parsed(); }
+  bool is_used() const;
   /// Does what was asked for; gives the exit status.
   int run();
 

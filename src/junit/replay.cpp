@@ -120,7 +120,8 @@ class Replay {
     for (const std::string& source : sources) arguments += in_quotes(source);
     write_text(file("javac.txt"), arguments);
     const ProcessEnd end =
-        run_process({options_.jdk.home + "/bin/javac", "@" + file("javac.txt").string()},
+        run_process({options_.jdk.home + "/bin/javac", "-J-XX:TieredStopAtLevel=1",
+                     "-J-XX:+UseSerialGC", "@" + file("javac.txt").string()},
                     file("javac.log").string(), kCompilerSeconds, options_.go_on);
     if (end.interrupted) return "interrupted";
     if (end.timed_out) return "the compiler took too long";

@@ -64,7 +64,8 @@ fs::path compile_java(const std::vector<JavaSource>& sources,
     key += fmt::format("\n{}:\n{}", source.file, source.text);
   return directory_filled_once(key, [&](const fs::path& directory) {
     const TemporaryDirectory source_directory;
-    std::vector<std::string> arguments = options;
+    std::vector<std::string> arguments = {"-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
     arguments.insert(arguments.end(), {"-d", directory.string()});
     for (const JavaSource& source : sources) {
       write_text(source_directory.path() / source.file, source.text);

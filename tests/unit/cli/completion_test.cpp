@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <CLI/CLI.hpp>
 
 #include "base/input_error.h"
 #include "cli/command_table.h"

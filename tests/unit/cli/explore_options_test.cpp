@@ -3,6 +3,7 @@
 #include <set>
 
 #include <gtest/gtest.h>
+#include <CLI/CLI.hpp>
 
 #include "base/input_error.h"
 #include "cli/explore_usage.h"

@@ -14,7 +14,7 @@ namespace loris::test {
 namespace fs = std::filesystem;
 namespace {
 
-const fs::path kSubjects = fs::path(__FILE__).parent_path() / "bootstrap";
+const fs::path kSubjects = java_sources("bootstrap");
 
 /// Sources that are compiled together.
 struct Sources {

@@ -155,7 +155,7 @@ TEST(BootstrapValue, AsTheJdkMakesThem) {
     expected += each.name + " ok\n";
   }
   const JavaTools tools;
-  const fs::path sources = fs::path(__FILE__).parent_path() / "bootstrap";
+  const fs::path sources = java_sources("bootstrap");
   const fs::path classes = directory.path() / "classes";
   tools.compile({sources / "ConstantCases.java", sources / "SwitchCases.java",
                  sources / "LorisLink.java", sources / "Programs.java"},

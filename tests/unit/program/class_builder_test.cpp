@@ -280,8 +280,7 @@ TEST(ClassBuilder, TheRealJvmVerifiesAndRunsIt) {
   add_choice(builder);
   const test::TemporaryDirectory directory;
   const test::JavaTools tools;
-  tools.compile({std::filesystem::path(__FILE__).parent_path() / "bootstrap/CallAll.java"},
-                directory.path());
+  tools.compile({test::java_sources("bootstrap") / "CallAll.java"}, directory.path());
   test::write_file(directory.path() / "Made.class", builder.to_bytes());
   EXPECT_EQ(tools.run(directory.path(), "CallAll Made"),
             "boxedB Byte 1\nboxedC Character \\u0001\nboxedI Integer 1\nboxedS Short 1\n"

@@ -37,6 +37,8 @@ int feature_of(const fs::path& home) {
 
 }  // namespace
 
+fs::path java_sources(const std::string& folder) { return fs::path(LORIS_JAVA_SOURCES) / folder; }
+
 TemporaryDirectory::TemporaryDirectory() {
   std::string name = (fs::temp_directory_path() / "loris-test-XXXXXX").string();
   if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make " + name);
@@ -65,7 +67,8 @@ void write_file(const fs::path& path, const std::vector<std::uint8_t>& bytes) {
 void JavaTools::compile(const std::vector<fs::path>& sources, const fs::path& classes,
                         const std::string& options) const {
   std::string command =
-      fmt::format("{} -encoding UTF-8 {} -d {}", tool("javac"), options, classes.string());
+      fmt::format("{} -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -encoding UTF-8 {} -d {}",
+                  tool("javac"), options, classes.string());
   for (const fs::path& source : sources) command += fmt::format(" {}", source.string());
   run_command(command);
 }

@@ -21,6 +21,9 @@ class TemporaryDirectory {
   std::filesystem::path path_;
 };
 
+/// The folder of Java files below tests/unit/program, wherever the test is run.
+std::filesystem::path java_sources(const std::string& folder);
+
 std::vector<std::uint8_t> read_file(const std::filesystem::path& path);
 void write_file(const std::filesystem::path& path, const std::vector<std::uint8_t>& bytes);
 

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using test::JavaTools;
 using test::TemporaryDirectory;
 
-const fs::path kSources = fs::path(__FILE__).parent_path() / "npe";
+const fs::path kSources = test::java_sources("npe");
 
 /// The message for the instruction that has this line number; "null" when there is none, as Java
 /// prints.
