@@ -11,7 +11,6 @@
 #include "exec/target.h"
 #include "exec/type_scope.h"
 #include "relational/enumerate.h"
-#include "relational/parser.h"
 
 namespace loris {
 
@@ -55,7 +54,8 @@ SatUsage::SatUsage(CLI::App& app)
     : command_(app.add_subcommand("sat", "work with specifications for a SAT solver (--sat)")),
       count_(command_->add_subcommand("count", "count the inputs that specifications allow")) {
   command_->require_subcommand(1);
-  count_->add_option("FILE", files_, "files of the relational language")->required();
+  count_->add_option("FILE", files_, "files of the relational language, or rules (.hex)")
+      ->required();
   count_->add_option("-c,--classpath", class_path_,
                      "directories, jars and class files, separated by ':'");
   count_->add_option("--jdk", options_.jdk, "home of the JDK whose library is used");
@@ -76,9 +76,8 @@ bool SatUsage::is_used() const { return command_->parsed(); }
 int SatUsage::run() { return count(); }
 
 int SatUsage::count() {
-  std::vector<relational::Specification> specifications;
-  for (const std::string& file : files_)
-    specifications.push_back(relational::read_specification(file));
+  relational::Problem::Given given;
+  for (const std::string& file : files_) relational::read_file_into(file, given);
   options_.class_path = split_path(class_path_);
   if (options_.class_path.empty()) options_.class_path = {"."};
   for (const std::string& text : objects_) options_.objects.push_back(parse_class_count(text));
@@ -99,8 +98,7 @@ int SatUsage::count() {
     throw InputError(fmt::format("--root {}: no class in scope can be that of an object", root_));
   vocabulary.roots.push_back(std::move(entry));
   const Scope scope = input_scope(program, options_);
-  relational::Problem problem(std::move(vocabulary), specifications, scope,
-                              relational::Values::Enough);
+  relational::Problem problem(std::move(vocabulary), given, scope, relational::Values::Enough);
   std::uint64_t counted = 0;
   for_each_input(problem, scope, [&](const Input& input) {
     ++counted;

@@ -12,7 +12,6 @@
 #include "program/link_error.h"
 #include "program/nullness.h"
 #include "program/type_names.h"
-#include "relational/parser.h"
 
 namespace loris {
 
@@ -309,8 +308,7 @@ void Engine::make_statics() {
 }
 
 void Engine::read_sat() {
-  for (const std::string& file : options.sat)
-    sat.specifications.push_back(relational::read_specification(file));
+  for (const std::string& file : options.sat) relational::read_file_into(file, sat.given);
   for (const Argument& argument : arguments) {
     if (argument.value.kind == Kind::Ref) sat.roots.push_back(symbols.of(argument.value.term()));
   }

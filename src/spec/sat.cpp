@@ -37,7 +37,7 @@ class Sat final : public Decider {
         stepper_(parts.machine, parts.keep_going),
         keep_going_(parts.keep_going),
         numbering_(numbering_of(parts.machine.strategy)),
-        problem_(vocabulary_of(parts), parts.sat->specifications, parts.machine.symbols.scope(),
+        problem_(vocabulary_of(parts), parts.sat->given, parts.machine.symbols.scope(),
                  relational::Values::All),
         terms_(problem_, parts.machine.refiner, numbering_),
         reuses_(parts.reuses) {}
@@ -116,6 +116,7 @@ class Sat final : public Decider {
     });
     std::map<const Class*, std::uint32_t> counts;  // looked up, never walked
     std::vector<std::size_t> taken;
+    std::map<ObjectId, std::size_t> atoms;  // of the objects that have one
     std::vector<const Reference*> open;
     for (std::uint32_t i = 0; i < state.input.object_count(); ++i) {
       const auto ways = found.find(state.input.object(i));
@@ -137,11 +138,29 @@ class Sat final : public Decider {
       }
       taken.push_back(problem_.universe().first(cls) + index);
       for (const Reference* way : ways->second) known.push_back(way->targets[taken.back()]);
+      atoms.emplace(ways->first, taken.back());
     }
+    if (problem_.backbone() != nullptr) add_visit(state, atoms, known);
     for (std::size_t i = 0; i < open.size(); ++i) {
       for (const std::size_t other : taken) known.push_back(-open[i]->targets[other]);
       for (std::size_t j = 0; j < i; ++j)
         known.push_back(-problem_.universe().same(*open[i], *open[j]));
+    }
+  }
+
+  /// An object was met first through the reference that it is named by.
+  void add_visit(const State& state, const std::map<ObjectId, std::size_t>& atoms,
+                 std::vector<Lit>& known) const {
+    for (const auto& [object, atom] : atoms) {
+      const Symbol& name = machine_.symbols.at(state.heap.at(object).symbolic()->origin);
+      const Place place = machine_.symbols.place_of(name.term);
+      const relational::Backbone::Edge* edge = nullptr;
+      if (place.kind == Place::Kind::Root) edge = problem_.backbone()->root(name.name);
+      if (place.kind == Place::Kind::Field) {
+        const auto base = atoms.find(state.input.facts(place.base).object);
+        if (base != atoms.end()) edge = problem_.backbone()->field(base->second, *place.field);
+      }
+      if (edge != nullptr) known.push_back(edge->expands[atom]);
     }
   }
 
@@ -159,7 +178,8 @@ class Sat final : public Decider {
 }  // namespace
 
 std::unique_ptr<Decider> make_sat(const DeciderParts& parts) {
-  if (parts.sat == nullptr || parts.sat->specifications.empty())
+  if (parts.sat == nullptr ||
+      (parts.sat->given.specifications.empty() && parts.sat->given.rules.empty()))
     throw InputError("--decide sat needs a specification: give --sat FILE");
   return std::make_unique<Sat>(parts);
 }

@@ -2,13 +2,13 @@
 #include <vector>
 
 #include "heap/object.h"
-#include "relational/syntax.h"
+#include "relational/problem.h"
 
 namespace loris {
 
-/// What inputs are, said in the relational language, and the references where they are entered.
+/// What inputs are, and the references where they are entered.
 struct SatInput {
-  std::vector<relational::Specification> specifications;
+  relational::Problem::Given given;
   std::vector<SymbolId> roots;
 };
 

@@ -37,7 +37,7 @@ struct Lists {
   std::uint64_t count(const std::string& formulas, const Scope& scope) {
     Vocabulary words = vocabulary();
     words.roots.resize(1);
-    Problem problem(std::move(words), {parse_specification("test.rel", formulas)}, scope,
+    Problem problem(std::move(words), {{parse_specification("test.rel", formulas)}, {}}, scope,
                     Values::Enough);
     std::uint64_t found = 0;
     for_each_input(problem, scope, [&](const Input&) { return ++found > 0; });

@@ -152,8 +152,8 @@ TEST(Parser, ReadsPredicatesAndComments) {
 }
 
 TEST(Parser, SaysWhereAndWhatIsExpected) {
-  EXPECT_EQ(error_of("a = b;\nx = ;"),
-            "test.rel:2:5: expected a formula or an expression, found ';'\n  x = ;\n      ^");
+  EXPECT_TRUE(error_of("a = b;\nx = ;")
+                  .starts_with("test.rel:2:5: expected a formula or an expression, found ';'"));
   const auto starts = [](const std::string& text, const std::string& error) {
     EXPECT_TRUE(error_of(text).starts_with("test.rel:" + error)) << text << ": " << error_of(text);
   };
