@@ -60,18 +60,32 @@ ShownOption shown(const CLI::Option& option) {
   return made;
 }
 
+void add_options(const CLI::App& command, ShownCommand& to) {
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->get_positional()) {
+      to.argument = option->get_name(true);
+      continue;
+    }
+    ShownOption made = shown(*option);
+    const bool is_known =
+        std::any_of(to.options.begin(), to.options.end(),
+                    [&](const ShownOption& other) { return other.long_name == made.long_name; });
+    if (!is_known) to.options.push_back(std::move(made));
+  }
+}
+
 }  // namespace
 
 std::vector<ShownCommand> command_table(const CLI::App& app) {
   std::vector<ShownCommand> commands;
   for (const CLI::App* command : app.get_subcommands({})) {
     ShownCommand made{command->get_name(), in_one_line(command->get_description()), "", {}, {}};
-    for (const CLI::Option* option : command->get_options()) {
-      if (option->get_positional())
-        made.argument = option->get_name(true);
-      else
-        made.options.push_back(shown(*option));
+    add_options(*command, made);
+    for (const CLI::App* action : command->get_subcommands({})) {
+      made.words.push_back(action->get_name());
+      add_options(*action, made);
     }
+    if (!made.words.empty()) made.argument = "ACTION";
     if (made.argument == "SHELL") made.words = completion_shells();
     commands.push_back(std::move(made));
   }

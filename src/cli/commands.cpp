@@ -9,6 +9,7 @@
 #include "classfile/names.h"
 #include "cli/command_table.h"
 #include "cli/explore_usage.h"
+#include "cli/hex_usage.h"
 #include "cli/option_values.h"
 #include "cli/sat_usage.h"
 #include "report/version.h"
@@ -113,6 +114,7 @@ int run_command(const std::vector<std::string>& arguments) {
   const ExploreUsage explore_usage(app);
   ExecUsage exec_usage(app);
   SatUsage sat_usage(app);
+  const HexUsage hex_usage(app);
   CLI::App* doctor_command = app.add_subcommand("doctor", "say what was found on this machine");
   std::optional<std::string> doctor_jdk;
   doctor_command->add_option("--jdk", doctor_jdk, "home of a JDK to look at");
@@ -136,6 +138,7 @@ int run_command(const std::vector<std::string>& arguments) {
   if (completion_command->parsed()) return print(completion_script(command_table(app), shell));
   if (man_command->parsed()) return print(man_page(command_table(app)));
   if (sat_usage.is_used()) return sat_usage.run();
+  if (hex_usage.is_used()) return hex_usage.run();
   if (explore_usage.is_used()) return explore(explore_usage.command("loris.toml"));
   return exec(
       exec_usage.options({arguments.begin() + static_cast<std::ptrdiff_t>(ours), arguments.end()}));

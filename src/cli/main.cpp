@@ -2,11 +2,16 @@
 
 #include "base/input_error.h"
 #include "cli/commands.h"
+#include "hex/source.h"
 #include "report/java_text.h"
 
 int main(int argc, char** argv) {
   try {
     return loris::run_command({argv, argv + argc});
+  } catch (const loris::hex::RuleError& e) {
+    std::cerr << "loris: " << loris::printable(e.what()) << '\n';
+    for (const std::string& line : e.excerpt()) std::cerr << "  " << loris::printable(line) << '\n';
+    return 2;
   } catch (const loris::InputError& e) {
     std::cerr << "loris: " << loris::printable(e.what()) << '\n';
     return 2;

@@ -155,20 +155,6 @@ std::string overloads(const std::vector<const Method*>& methods) {
 
 }  // namespace
 
-const Class* find_class(Program& program, std::string name) {
-  std::replace(name.begin(), name.end(), '.', '/');
-  for (;;) {
-    try {
-      if (const Class* found = program.find(name)) return found;
-    } catch (const LinkError& e) {
-      throw InputError(fmt::format("{}: {}", name, e.what()));
-    }
-    const std::size_t slash = name.rfind('/');
-    if (slash == std::string::npos) return nullptr;
-    name[slash] = '$';
-  }
-}
-
 std::string target_text(const Method& method) {
   std::vector<std::string> types;
   for (const std::string& type : parameter_types(method.descriptor))

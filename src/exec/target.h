@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "program/find_class.h"
 #include "program/program.h"
 #include "spec/predicate.h"
 
@@ -10,9 +11,6 @@ namespace loris {
 /// Finds "pkg.Class.method" or "pkg.Class.method(int,Node)"; inner classes with a dot or a dollar
 /// sign. Throws InputError that names the near misses.
 const Method& find_target(Program& program, const std::string& text);
-
-/// Loads the class of a name in which some of the dots may stand for dollar signs.
-const Class* find_class(Program& program, std::string name);
 
 /// "Bst.insert(int)": simple names of the parameter types.
 std::string target_text(const Method& method);

@@ -20,7 +20,7 @@ std::string_view line_of(std::string_view text, std::uint32_t line) {
 }
 
 /// Nothing that a terminal would take for a command, and no tabs, which would move the caret.
-std::string printable(std::string_view text) {
+std::string blanked(std::string_view text) {
   std::string shown(text);
   for (char& c : shown) {
     const auto byte = static_cast<unsigned char>(c);
@@ -38,16 +38,16 @@ std::size_t width(std::string_view text) {
 
 }  // namespace
 
-InputError error_at(const std::string& file, std::string_view text, Place place,
-                    const std::string& message) {
+RuleError error_at(const std::string& file, std::string_view text, Place place,
+                   const std::string& message) {
   std::string_view line = line_of(text, place.line);
   std::size_t column = std::min<std::size_t>(place.column - 1, line.size());
   const std::size_t cut = column > kShown / 2 ? column - kShown / 2 : 0;
   line = line.substr(cut, kShown);
   column -= cut;
-  return InputError(fmt::format("{}:{}:{}: {}\n  {}\n  {}^", file, place.line, place.column,
-                                message, printable(line),
-                                std::string(width(line.substr(0, column)), ' ')));
+  const std::string indent(width(line.substr(0, column)), ' ');
+  return RuleError(fmt::format("{}:{}:{}: {}", file, place.line, place.column, message),
+                   {blanked(line), indent + '^'});
 }
 
 }  // namespace loris::hex

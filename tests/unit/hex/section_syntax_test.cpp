@@ -17,7 +17,7 @@ std::string error_of(const std::string& text) {
     parse(text);
   } catch (const InputError& e) {
     const std::string message = e.what();
-    return message.substr(6, message.find('\n') - 6);
+    return message.substr(6);
   }
   return "no error";
 }

@@ -1,0 +1,25 @@
+#include "program/find_class.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "program/link_error.h"
+
+namespace loris {
+
+const Class* find_class(Program& program, std::string name) {
+  std::replace(name.begin(), name.end(), '.', '/');
+  for (;;) {
+    try {
+      if (const Class* found = program.find(name)) return found;
+    } catch (const LinkError& e) {
+      throw InputError(fmt::format("{}: {}", name, e.what()));
+    }
+    const std::size_t slash = name.rfind('/');
+    if (slash == std::string::npos) return nullptr;
+    name[slash] = '$';
+  }
+}
+
+}  // namespace loris
