@@ -9,6 +9,8 @@
 #include "exec/annotations.h"
 #include "exec/input_scope.h"
 #include "exec/type_scope.h"
+#include "hex/parser.h"
+#include "hex/type_check.h"
 #include "program/link_error.h"
 #include "program/nullness.h"
 #include "program/type_names.h"
@@ -89,6 +91,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   make_arguments();
   if (options.symbolic_statics) make_statics();
   read_sat();
+  make_rules();
   vm.use_inputs(*refiner, *strategy, limits);
   const bool library_target = !target.owner->module.empty();
   vm.set_covered([this, library_target](const Class& cls) {
@@ -312,6 +315,49 @@ void Engine::read_sat() {
   for (const Argument& argument : arguments) {
     if (argument.value.kind == Kind::Ref) sat.roots.push_back(symbols.of(argument.value.term()));
   }
+}
+
+/// Rules say what inputs are as the scope does: whatever is decided agrees with them.
+void Engine::make_rules() {
+  if (!options.hex) return;
+  if (options.decide != "hex") {
+    if (options.decide != "sat" && options.decide != "mona")
+      symbols.assume(
+          fmt::format("the rules of {} are not used by --decide {}", *options.hex, options.decide));
+    return;
+  }
+  hex::Rules read = hex::read_rules(*options.hex);
+  hex::Roots known;
+  std::vector<HexRules::Root> roots;
+  for (const Argument& argument : arguments) {
+    known.emplace(argument.name, argument.type);
+    if (argument.value.kind == Kind::Ref)
+      roots.push_back({symbols.of(argument.value.term()), "", argument.name});
+  }
+  for (const Argument& argument : statics) {
+    if (argument.value.kind != Kind::Ref) continue;
+    const std::size_t dot = argument.name.rfind('.');
+    std::string cls = argument.name.substr(0, dot);
+    std::replace(cls.begin(), cls.end(), '.', '/');
+    const std::string field = argument.name.substr(dot + 1);
+    known.emplace(cls + ':' + field, argument.type);
+    roots.push_back({symbols.of(argument.value.term()), cls, field});
+  }
+  hex::check_types(read, program, &known);
+  for (const hex::Trigger& trigger : read.triggers)
+    initialize(program.load(trigger.call.class_name));
+  if (!assumed.empty())
+    symbols.assume(
+        fmt::format("the rules of {} say which inputs are valid; preconditions and "
+                    "invariants are not assumed, but audited with --audit",
+                    *options.hex));
+  rules = std::make_unique<HexRules>(std::move(read), *refiner, std::move(roots));
+  refiner->restrict_by(rules.get());
+  const bool has_receiver = !target.is_static();
+  if (has_receiver &&
+      refiner->choose_object({start.heap, start.input}, symbols.of(arguments[0].value.term()))
+          .empty())
+    throw InputError(fmt::format("{}: the rules allow no receiver", *options.hex));
 }
 
 }  // namespace loris

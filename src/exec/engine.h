@@ -10,6 +10,7 @@
 #include "interp/interpreter.h"
 #include "solver/fresh.h"
 #include "solver/solvers.h"
+#include "spec/hex_rules.h"
 #include "spec/sat_input.h"
 #include "spec/stepper.h"
 
@@ -57,6 +58,7 @@ class Engine {
   std::vector<Argument> arguments;  // the receiver first
   std::vector<Argument> statics;    // with --symbolic-statics
   SatInput sat;                     // with --sat: what inputs are, beside the scope
+  std::unique_ptr<HexRules> rules;  // with --hex: what inputs are, beside the scope
   State start;
 
   Machine machine();
@@ -76,6 +78,7 @@ class Engine {
   GenericType generic_parameter(std::size_t index) const;
   void make_statics();
   void read_sat();
+  void make_rules();
 };
 
 bool is_floating_storage(Storage storage);

@@ -54,7 +54,8 @@ Explorer::Explorer(Engine& engine, Control& control)
   if (engine.options.trace) stepper_.record_trails();
   if (engine.options.decide == "driver")
     driver_ = std::make_unique<Driver>(engine, stepper_);
-  else if (!engine.assumed.empty() || engine.options.decide == "sat")
+  else if (!engine.assumed.empty() || engine.options.decide == "sat" ||
+           engine.options.decide == "hex")
     make_decider();
 }
 
@@ -72,7 +73,8 @@ void Explorer::make_decider() {
                            engine_.quick_walking_solver.get(),
                            [this] { return control_.keep_going(); },
                            engine_.options.reuse,
-                           &engine_.sat};
+                           &engine_.sat,
+                           engine_.rules.get()};
   const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {
     return one.name == engine_.options.decide;
   });
@@ -81,9 +83,11 @@ void Explorer::make_decider() {
   if (row->make != nullptr) decider_ = row->make(parts);
   deciding_ = decider_.get();
   precise_ = dynamic_cast<Precise*>(deciding_);
-  if (precise_ == nullptr && (row->is_precise || engine_.options.audit))
+  // Rules prune, but what is audited are preconditions.
+  if ((precise_ == nullptr && row->is_precise) ||
+      (engine_.options.audit && (precise_ == nullptr || engine_.rules)))
     own_precise_ = std::make_unique<Precise>(parts);
-  shows_ = precise_ != nullptr ? precise_ : own_precise_.get();
+  shows_ = own_precise_ ? own_precise_.get() : precise_;
   if (row->is_precise) precise_ = shows_;
 }
 
@@ -283,6 +287,11 @@ PathResult Explorer::exception_path(Node& node, ObjectId exception) {
 }
 
 void Explorer::end_target(Node node, Outcome outcome) {
+  if (deciding_ != nullptr && !node.state.input.due.empty()) {
+    for (Node& settled : deciding_->settled(std::move(node)))
+      end_target(std::move(settled), outcome);
+    return;
+  }
   Refined heap{node.state.heap, node.state.input};
   if (engine_.vm.merger() == nullptr && !engine_.refiner->complete(heap)) {
     ++found_.counts.pruned;

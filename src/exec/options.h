@@ -26,6 +26,7 @@ struct ExploreOptions {
   std::string heap = "pose";
   std::vector<std::string> pre, pre_heap, pre_data, inv, post;
   std::string decide = "precise";
+  std::optional<std::string> hex;   // the file with structural rules
   std::vector<std::string> sat;     // files with relational specifications
   std::vector<std::string> driver;  // methods that build receivers, in turn
   bool reuse = true;                // what a decider found for a state serves those that follow

@@ -56,6 +56,11 @@ class InputHeap {
   /// Of strategies that decide nothing before the program does.
   MergedHeap merged;
 
+  /// Of what restricts inputs (heap/restriction.h): what later decisions have to agree with, by
+  /// numbers that it gives, and what has to be run because of the last decisions.
+  PersistentArray<std::uint8_t> marks;
+  std::vector<std::uint32_t> due;
+
   /// Whether the number that stands for an input object's identity hash was used.
   bool hash_used = false;
 

@@ -88,9 +88,21 @@ bool Refiner::is_value(TypeSet set) const {
   return objects && !types_.minus(objects, types_.values());
 }
 
+/// What nothing else leads to is none of anybody's business.
+bool Refiner::accepts(SymbolId symbol, Refined& decided) const {
+  return restriction_ == nullptr || symbols_.at(symbol).is_private ||
+         restriction_->accepts(symbol, decided);
+}
+
 bool Refiner::is_possible(HeapView view, SymbolId symbol, TypeSet types) const {
   if (types_.has_null(types) || is_value(types)) return true;
   if (symbols_.at(symbol).is_private) return true;
+  if (restriction_ != nullptr) {
+    Alternatives left;
+    add_existing(view, symbol, types, left);
+    add_new(view, symbol, makeable(types_, types), left);
+    return !left.empty();
+  }
   for (const ObjectId constant : enum_constants_) {
     if (types_.meet(types, types_.only(symbols_.program().at(view.objects.at(constant).cls()))))
       return true;
@@ -126,6 +138,7 @@ std::optional<Refined> Refiner::narrowed(HeapView view, SymbolId symbol, TypeSet
   if (!is_possible(view, symbol, left)) return std::nullopt;
   Refined refined{view.objects, view.input};
   refined.input.set_facts(symbol, {left, {}});
+  if (left == types_.null() && !accepts(symbol, refined)) return std::nullopt;
   return refined;
 }
 
@@ -197,7 +210,8 @@ Refined Refiner::value_of(const Heap& objects, const InputHeap& input, SymbolId 
 
 void Refiner::add_existing(HeapView view, SymbolId symbol, TypeSet types, Alternatives& to) const {
   const auto add = [&](ObjectId object) {
-    if (auto refined = bound(view, symbol, object)) to.push_back(std::move(*refined));
+    auto refined = bound(view, symbol, object);
+    if (refined && accepts(symbol, *refined)) to.push_back(std::move(*refined));
   };
   if (types_.meet(types, types_.enums())) {
     for (const ObjectId constant : enum_constants_) add(constant);
@@ -210,15 +224,17 @@ void Refiner::add_existing(HeapView view, SymbolId symbol, TypeSet types, Altern
 
 /// A new array has one class, for arrays and other objects are laid out in different ways.
 void Refiner::add_new(HeapView view, SymbolId symbol, TypeSet types, Alternatives& to) const {
+  const auto add = [&](TypeSet of) {
+    auto refined = made(view, symbol, of, true);
+    if (refined && accepts(symbol, *refined)) to.push_back(std::move(*refined));
+  };
   TypeSet instances = types;
   for (const Class* cls : types_.members(types)) {
     if (!cls->is_array()) continue;
     instances = types_.minus(instances, types_.only(*cls));
-    if (auto refined = made(view, symbol, types_.only(*cls), true))
-      to.push_back(std::move(*refined));
+    add(types_.only(*cls));
   }
-  if (!instances) return;
-  if (auto refined = made(view, symbol, instances, true)) to.push_back(std::move(*refined));
+  if (instances) add(instances);
 }
 
 Alternatives Refiner::choose_object(HeapView view, SymbolId symbol) const {
@@ -230,7 +246,9 @@ Alternatives Refiner::choose_object(HeapView view, SymbolId symbol) const {
   }
   const TypeSet objects = types_.minus(types, types_.null());
   if (symbols_.at(symbol).is_private || is_value(types)) {
-    if (objects) alternatives.push_back(*made(view, symbol, objects, false));
+    if (!objects) return alternatives;
+    auto own = made(view, symbol, objects, false);
+    if (accepts(symbol, *own)) alternatives.push_back(std::move(*own));
     return alternatives;
   }
   add_existing(view, symbol, types, alternatives);

@@ -5,6 +5,7 @@
 #include "heap/heap.h"
 #include "heap/input_heap.h"
 #include "heap/input_symbols.h"
+#include "heap/restriction.h"
 
 namespace loris {
 
@@ -30,6 +31,9 @@ class Refiner {
  public:
   Refiner(InputSymbols& symbols, std::vector<ObjectId> enum_constants)
       : symbols_(symbols), types_(symbols.types()), enum_constants_(std::move(enum_constants)) {}
+
+  /// From now on only what it accepts is decided; null for no restriction.
+  void restrict_by(Restriction* restriction) { restriction_ = restriction; }
 
   InputSymbols& symbols() const { return symbols_; }
   TypeUniverse& types() const { return types_; }
@@ -72,6 +76,7 @@ class Refiner {
   std::optional<Refined> narrowed_object(HeapView view, ObjectId object, TypeSet types) const;
   std::optional<Refined> bound(HeapView view, SymbolId symbol, ObjectId object) const;
   std::optional<Refined> made(HeapView view, SymbolId symbol, TypeSet types, bool counts) const;
+  bool accepts(SymbolId symbol, Refined& decided) const;
   bool is_value(TypeSet set) const;
   bool is_possible(HeapView view, SymbolId symbol, TypeSet types) const;
   bool may_make(HeapView view, SymbolId symbol, TypeSet types) const;
@@ -84,6 +89,7 @@ class Refiner {
   InputSymbols& symbols_;
   TypeUniverse& types_;
   std::vector<ObjectId> enum_constants_;
+  Restriction* restriction_ = nullptr;
 };
 
 }  // namespace loris

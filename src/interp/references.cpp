@@ -12,7 +12,7 @@ namespace loris {
 /// The current instruction goes on from each of these heaps.
 Flow Interpreter::fork_heap(Alternatives alternatives) {
   ++state_->symbolic_steps;
-  if (alternatives.size() == 1) {
+  if (alternatives.size() == 1 && alternatives[0].input.due.empty()) {
     state_->heap = std::move(alternatives[0].objects);
     state_->input = std::move(alternatives[0].input);
     return Flow::Stay;

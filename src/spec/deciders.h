@@ -9,6 +9,8 @@
 
 namespace loris {
 
+class HexRules;
+
 /// What a decider is made of.
 struct DeciderParts {
   Machine machine;  // runs states
@@ -20,6 +22,7 @@ struct DeciderParts {
   std::function<bool()> keep_going;
   bool reuses = true;             // what was found for the parent of a state
   const SatInput* sat = nullptr;  // specifications for a SAT solver, where there are such
+  HexRules* rules = nullptr;      // that restrict inputs, where there are such
 };
 
 struct DeciderRow {
@@ -30,6 +33,7 @@ struct DeciderRow {
 };
 
 std::unique_ptr<Decider> make_hybrid(const DeciderParts& parts);
+std::unique_ptr<Decider> make_hex(const DeciderParts& parts);
 std::unique_ptr<Decider> make_lissa(const DeciderParts& parts);
 std::unique_ptr<Decider> make_pli(const DeciderParts& parts);
 std::unique_ptr<Decider> make_precise(const DeciderParts& parts);
@@ -44,6 +48,7 @@ inline constexpr std::array kDeciders{
     DeciderRow{"lissa", "what is decided of the heap can be completed, whatever its numbers are",
                make_lissa},
     DeciderRow{"pli", "such a completion also has numbers that fit the path", make_pli, true},
+    DeciderRow{"hex", "the rules of --hex allow what is decided of the input", make_hex},
     DeciderRow{"sat", "what is decided of the input can be completed to what --sat says", make_sat},
     DeciderRow{"driver", "the receiver is built by calls of its own class"},
 };

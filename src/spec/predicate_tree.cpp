@@ -115,7 +115,9 @@ Stepper::Advanced PredicateTree::advance(Node& node) {
 
 void PredicateTree::grow(Branch& branch) {
   const bool covered = machine_.vm.cover(false);
-  if (&branch == root_.get()) {
+  if (&branch == root_.get() && precondition_.predicates.empty()) {
+    branch.kind = Kind::Accepts;
+  } else if (&branch == root_.get()) {
     add_children(branch, begin_predicate(branch.node));
   } else {
     Stepper::Advanced advanced = advance(branch.node);

@@ -135,7 +135,7 @@ bool Stepper::take_only(Node& node, Forked& forked, Feasibility* feasibility, Ad
     node.state = std::move(state);
     node.model = std::move(possible[0].verdict.model);
     node.witness = std::move(possible[0].witness);
-    return true;
+    return settle_only(node, feasibility, advanced);
   }
   for (Possible& one : possible) {
     const auto choice = static_cast<std::uint32_t>(one.at);
@@ -154,9 +154,33 @@ bool Stepper::take_only(Node& node, Forked& forked, Feasibility* feasibility, Ad
     child.phase = node.phase;
     child.witness = std::move(one.witness);
     child.driven = node.driven;
-    advanced.children.push_back(std::move(child));
+    if (feasibility == nullptr || child.state.input.due.empty())
+      advanced.children.push_back(std::move(child));
+    else
+      add_settled(feasibility->settled(std::move(child)), advanced);
   }
   return false;
+}
+
+/// The same for an alternative after which something has to be run.
+bool Stepper::settle_only(Node& node, Feasibility* feasibility, Advanced& advanced) {
+  if (feasibility == nullptr || node.state.input.due.empty()) return true;
+  std::vector<Node> settled = feasibility->settled(node);
+  if (settled.size() != 1) {
+    add_settled(std::move(settled), advanced);
+    return false;
+  }
+  node = std::move(settled[0]);
+  return true;
+}
+
+/// Where there are several, which of them it is is a choice of its own.
+void Stepper::add_settled(std::vector<Node> settled, Advanced& advanced) {
+  const bool is_choice = settled.size() > 1;
+  for (std::uint32_t i = 0; i < settled.size(); ++i) {
+    if (is_choice) settled[i].choices.push_back(i);
+    advanced.children.push_back(std::move(settled[i]));
+  }
 }
 
 /// Asked beside the path: such questions are no decisions of the program and are not counted.

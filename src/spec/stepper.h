@@ -34,6 +34,13 @@ class Feasibility {
                         std::shared_ptr<const Solution>& witness) = 0;
   /// Whether no input of the node satisfies the condition; false where that is not known.
   virtual bool excludes(const Node&, Term) { return false; }
+  /// The node, which has just taken an alternative, after what has to be run because of that: one
+  /// for each way that goes, none where it refuses the alternative.
+  virtual std::vector<Node> settled(Node node) {
+    std::vector<Node> only;
+    only.push_back(std::move(node));
+    return only;
+  }
 };
 
 /// Takes a path to its next decision.
@@ -75,6 +82,8 @@ class Stepper {
 
   void answer_for(const Node& node, Feasibility* feasibility);
   bool take_only(Node& node, Forked& forked, Feasibility* feasibility, Advanced& advanced);
+  bool settle_only(Node& node, Feasibility* feasibility, Advanced& advanced);
+  static void add_settled(std::vector<Node> settled, Advanced& advanced);
   std::vector<Possible> find_possible(const Node& node, const Forked& forked,
                                       Feasibility* feasibility, Advanced& advanced);
   std::vector<Node> enter_merged(Node node,

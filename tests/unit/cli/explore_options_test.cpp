@@ -175,6 +175,15 @@ TEST(ExploreOptions, SeveralStrategiesAreAList) {
   EXPECT_EQ(command.deciders, Strings{"eager"});
 }
 
+TEST(ExploreOptions, RulesImplyTheirDecider) {
+  EXPECT_EQ(parsed({"T.m", "--hex", "a.hex"}).options.decide, "hex");
+  EXPECT_EQ(parsed({"T.m", "--hex", "a.hex", "--decide", "none"}).options.decide, "none");
+  EXPECT_EQ(message_of([] {
+              parsed({"T.m", "--decide", "hex"});
+            }),
+            "--decide hex needs a file with rules: --hex FILE");
+}
+
 TEST(ExploreOptions, AReportNeedsThePathsButDoesNotListThem) {
   const ExploreCommand command = parsed({"T.m", "--report", "dir"});
   EXPECT_EQ(command.report, "dir");
@@ -185,7 +194,7 @@ TEST(ExploreOptions, AReportNeedsThePathsButDoesNotListThem) {
 
 TEST(ExploreOptions, UnknownOrRepeatedOnesAreRefused) {
   for (const Strings& arguments :
-       {Strings{"T.m", "--junit", "5", "--junit", "4"}, Strings{"T.m", "--hex", "dir"},
+       {Strings{"T.m", "--junit", "5", "--junit", "4"}, Strings{"T.m", "--fly", "dir"},
         Strings{"T.m", "x"}, Strings{"T.m", "-n", "1", "-n", "2"}, Strings{"T.m", "-n"},
         Strings{"T.m", "--json"}})
     EXPECT_THROW(parsed(arguments), CLI::ParseError) << arguments[1];
@@ -265,7 +274,7 @@ TEST(TomlOptions, MistakesHaveTheirPlace) {
   EXPECT_EQ(says("n = -1"), "loris.toml:1:1: n: expected a whole number, 0 or more, found '-1'");
   EXPECT_EQ(says("\ndecide = 'mona'"),
             "loris.toml:2:1: decide: mona is not in this version, available: precise, none, eager, "
-            "hybrid, lissa, pli, sat, driver");
+            "hybrid, lissa, pli, hex, sat, driver");
   EXPECT_TRUE(says("n = ").starts_with("loris.toml:1:5: ")) << says("n = ");
   EXPECT_EQ(says("n = ").find('\n'), std::string::npos);
 }
