@@ -49,6 +49,17 @@ PathTypes PathTyping::type(Path& path, const Class* block) {
   return after(path.steps, from);
 }
 
+/// Parameters of a class that was compiled without -g have other names.
+std::string PathTyping::no_root(const std::string& name) const {
+  if (name == "this") return "the target is static and has no receiver";
+  std::vector<std::string> names;
+  for (const auto& [root, type] : *roots_) {
+    if (root != "this" && root.find(':') == std::string::npos) names.push_back(root);
+  }
+  return fmt::format("the target has no parameter {}{}", name,
+                     names.empty() ? "" : fmt::format("; it has {}", fmt::join(names, ", ")));
+}
+
 PathTypes PathTyping::start(Path& path, const Class* block) {
   PathTypes types;
   if (path.base == Path::Base::Static) {
@@ -66,11 +77,7 @@ PathTypes PathTyping::start(Path& path, const Class* block) {
     types.add(*block);
   } else if (path.base == Path::Base::Root && roots_ != nullptr) {
     const auto found = roots_->find(path.name);
-    if (found == roots_->end())
-      throw error_at(rules_, path.place,
-                     path.name == "this"
-                         ? "the target is static and has no receiver"
-                         : fmt::format("the target has no parameter {}", path.name));
+    if (found == roots_->end()) throw error_at(rules_, path.place, no_root(path.name));
     if (found->second->is_primitive())
       throw error_at(rules_, path.place,
                      fmt::format("parameter {} is of type {}, expected a reference", path.name,

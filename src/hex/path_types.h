@@ -27,6 +27,7 @@ class PathTyping {
 
  private:
   PathTypes start(Path& path, const Class* block);
+  std::string no_root(const std::string& name) const;
   PathTypes after(Steps& steps, const PathTypes& from);
   PathTypes after_field(Steps& step, const PathTypes& from);
   PathTypes after_element(const Steps& step, const PathTypes& from);

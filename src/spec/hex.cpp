@@ -90,13 +90,16 @@ class Hex final : public Decider {
     return returned;
   }
 
-  /// A method that throws refuses. One that does not end says nothing.
+  /// A method that throws refuses. One that does not end, or cannot be linked, says nothing.
   void end_otherwise(const hex::Trigger& trigger, const Outcome& outcome, const Node& before,
                      const Node& node, std::vector<Node>& returned) {
     if (const auto* threw = std::get_if<Threw>(&outcome)) {
       const Class& cls = machine_.program.at(node.state.heap.at(threw->exception).cls());
-      notes_.insert(fmt::format("{} threw {}, which counts as a refusal", name_of(trigger),
-                                cls.external_name()));
+      const std::string what = fmt::format("threw {}", cls.external_name());
+      for (const Class* at = &cls; at != nullptr; at = at->super) {
+        if (at->name == "java/lang/LinkageError") return add_limit(trigger, what, before, returned);
+      }
+      notes_.insert(fmt::format("{} {}, which counts as a refusal", name_of(trigger), what));
     } else if (const auto* limit = std::get_if<LimitMet>(&outcome)) {
       add_limit(trigger, limit->what, before, returned);
     } else if (const auto* unsupported = std::get_if<Unsupported>(&outcome)) {

@@ -1,6 +1,6 @@
 // papers/001, Fig. 1 and 2: of the states that lazy initialization makes, the rules of section 3.2 refuse
 // 1.2.1 (list.next is null), 1.2.3.1 (list.next.next is null) and 1.2.3.2 (it is list.next), and no others.
-// SHELL: cp $TESTS/hex/circular.hex .
+// SHELL: cp $TESTS/hex/circular.hex . && $JDK/bin/javac -g -d . $TESTS/hex/Circular.java
 // RUN: loris explore Circular.getList --heap lazy --decide none
 // EXPECT: complete true, paths.total 10, paths.violating 2
 // RUN: loris explore Circular.getList --heap lazy --hex circular.hex --paths

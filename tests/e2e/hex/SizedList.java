@@ -1,18 +1,18 @@
 // Companion methods tie a number to the shape: at least so many nodes while the list is open, exactly so
 // many when it ends. They see the list as it was at first, although the target clears the size.
 // JARS: loris-api.jar
-// SHELL: cp $TESTS/hex/sized.hex .
-// RUN: loris explore SizedList.count --heap lazy -n 3
+// SHELL: cp $TESTS/hex/sized.hex . && ln -s "$TESTS/../../build/loris-api.jar" .
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy -n 3
 // EXPECT: exit 1
-// RUN: loris explore SizedList.count --heap lazy --hex sized.hex -n 3 --pre isSized --audit
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy --hex sized.hex -n 3 --pre isSized --audit
 // EXPECT: exit 0, complete true, paths.total 4, paths.violating 0, audit.checked 4, audit.infeasible 0
-// RUN: loris explore SizedList.count --heap lazier --hex sized.hex -n 3
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazier --hex sized.hex -n 3
 // EXPECT: exit 0, complete true, paths.total 4
-// RUN: loris explore SizedList.count --heap lazier# --hex sized.hex -n 3
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazier# --hex sized.hex -n 3
 // EXPECT: exit 0, complete true, paths.total 4
-// RUN: loris explore SizedList.count --heap lazy --hex sized.hex -n 3 -j 2
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy --hex sized.hex -n 3 -j 2
 // EXPECT: exit 0, complete true, paths.total 4
-// RUN: loris explore SizedList.count --heap pose --hex sized.hex -n 3
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap pose --hex sized.hex -n 3
 // EXPECT: exit 2, stderr one line, stderr contains "companion methods run when a reference is decided"
 import loris.Loris;
 

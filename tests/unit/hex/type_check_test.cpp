@@ -106,7 +106,8 @@ TEST_F(TypeCheckTest, RootsAreThoseOfTheTarget) {
                     {"node", &program.load("t/Tree$Node")},
                     {"n", &program.primitive('I')}};
   checked("this.root aliases node;", &roots);
-  EXPECT_EQ(error_of("list.next not null;", &roots), "1:1: the target has no parameter list");
+  EXPECT_EQ(error_of("list.next not null;", &roots),
+            "1:1: the target has no parameter list; it has n, node");
   EXPECT_EQ(error_of("n not null;", &roots),
             "1:1: parameter n is of type int, expected a reference");
   EXPECT_EQ(error_of("node.next not null;", &roots),
