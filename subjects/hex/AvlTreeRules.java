@@ -82,7 +82,14 @@ final class AvlTreeRules {
 
   /** There is room for the nodes that the heights ask for. */
   private static void check() {
-    if (Bounds.avlNodes() != Bounds.NONE) checkRoom(all, count);
+    if (Bounds.avlNodes() == Bounds.NONE) return;
+    if (count < Bounds.avlNodes()) {
+      checkRoom(all, count);
+      return;
+    }
+    for (Known known = all; known != null; known = known.before) {
+      if (isOpen(known)) Loris.assume(openHeight(known) <= openNodes(known));
+    }
   }
 
   /**
@@ -95,14 +102,26 @@ final class AvlTreeRules {
       return;
     }
     checkRoom(known.before, nodes);
-    if (known.hasLeft && known.hasRight) return;
-    int height = known.node.height; // of what is not known of it: without the node itself
-    int given = 1;
-    if (known.hasLeft || known.hasRight) {
-      height = 2 * height - 3 - height(known.hasLeft ? known.node.left : known.node.right);
-      given = 0;
-    }
-    checkRoom(known.before, nodes + height - given);
-    checkRoom(known.before, nodes + 2 * height - 2 - given);
+    if (!isOpen(known)) return;
+    int height = openHeight(known);
+    checkRoom(known.before, nodes + height - openNodes(known));
+    checkRoom(known.before, nodes + 2 * height - 2 - openNodes(known));
+  }
+
+  private static boolean isOpen(Known known) {
+    return !known.hasLeft || !known.hasRight;
+  }
+
+  /** The least height of the child that is not known; of the node itself when none is. */
+  private static int openHeight(Known known) {
+    int height = known.node.height;
+    if (known.hasLeft) return 2 * height - 3 - height(known.node.left);
+    if (known.hasRight) return 2 * height - 3 - height(known.node.right);
+    return height;
+  }
+
+  /** How many nodes of such a subtree are known. */
+  private static int openNodes(Known known) {
+    return known.hasLeft || known.hasRight ? 0 : 1;
   }
 }
