@@ -197,6 +197,7 @@ def main():
     parser.add_argument("--budget", metavar="S", type=int, default=tables.BUDGET, help=f"for one run ({tables.BUDGET})")
     parser.add_argument("--most", metavar="N", type=int, help="targets of a class")
     parser.add_argument("--filter", metavar="GLOB", default="*", help="of Class.method")
+    parser.add_argument("--keep", metavar="FILE", type=Path, help="write runs there, and take those that are there")
     options = parse(parser, SECTIONS)
     bench = Bench(options)
     for name in options.sections:

@@ -71,6 +71,9 @@ class Explorer:
         self.is_trial = options.most or options.filter != "*" or options.budget < tables.BUDGET
         self.problems = []
         self.runs = {}
+        self.judged = set()
+        self.kept = options.keep
+        self.read_kept()
         build = options.build.resolve()
         self.plain_path = f"{build / 'subjects'}:{build / 'loris-api.jar'}"
         pairs = make_pairs(tables.COLLECTIONS, self.jdk, self.plain_path, build / "bench/hex", run)
@@ -150,15 +153,32 @@ class Explorer:
 
     def run(self, subject, method, technique):
         """Explored once, and once more for the audit if there was time for all; None when loris wrote nothing."""
-        key = (subject.name, method, technique)
+        key = f"{subject.name} {method} {technique.name}"
         if key not in self.runs:
             result = self.explore(subject, method, technique)
             self.runs[key] = result and Run(result)
             if result and self.runs[key].finished:
                 self.audit(subject, method, technique, self.runs[key])
-            if result:
-                self.judge(subject, method, technique, self.runs[key])
+            self.keep(key, self.runs[key])
+        if self.runs[key] and key not in self.judged:
+            self.judged.add(key)
+            self.judge(subject, method, technique, self.runs[key])
         return self.runs[key]
+
+    def keep(self, key, found):
+        """Writes down what the tables need of a run, so that a bench that was stopped can go on."""
+        if self.kept is None or found is None:
+            return
+        result = {name: found.result[name] for name in ("complete", "limits", "paths", "cpu_seconds")}
+        with self.kept.open("a") as out:
+            out.write(json.dumps({"key": key, "result": result, "audit": found.audit}) + "\n")
+
+    def read_kept(self):
+        if self.kept is None or not self.kept.exists():
+            return
+        for line in self.kept.read_text().splitlines():
+            made = json.loads(line)
+            self.runs[made["key"]] = Run(made["result"], made["audit"])
 
     def audit(self, subject, method, technique, found):
         result = self.explore(subject, method, technique, more=["--audit"], seconds=2 * self.budget)

@@ -126,7 +126,9 @@ def main():
     parser.add_argument("--build", metavar="DIR", type=Path, default=REPOSITORY / "build")
     add_tally_options(parser)
     options = parser.parse_args()
-    chosen = SimpleNamespace(budget=SECONDS, most=None, filter="*", loris=options.loris, build=options.build)
+    chosen = SimpleNamespace(
+        budget=SECONDS, most=None, filter="*", loris=options.loris, build=options.build, keep=None
+    )
     explorer = Explorer(chosen)
     tally = Tally(options.label)
     check_targets(tally)
