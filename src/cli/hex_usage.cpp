@@ -10,7 +10,8 @@ namespace loris {
 
 HexUsage::HexUsage(CLI::App& app)
     : command_(app.add_subcommand("hex", "work with structural rules (--hex)")),
-      check_(command_->add_subcommand("check", "check a rule file against the classes it names")) {
+      check_(command_->add_subcommand("check", "check a rule file against the classes it names")),
+      infer_(*command_) {
   command_->require_subcommand(1);
   check_->add_option("FILE", file_, "the rule file")->required();
   check_->add_option("-c,--classpath", class_path_,
@@ -18,7 +19,7 @@ HexUsage::HexUsage(CLI::App& app)
   check_->add_option("--jdk", jdk_, "home of the JDK whose library is used");
 }
 
-int HexUsage::run() const { return check(); }
+int HexUsage::run() const { return infer_.is_used() ? infer_.run() : check(); }
 
 int HexUsage::check() const {
   hex::Rules rules = hex::read_rules(file_);

@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/infer_usage.h"
+
 namespace loris {
 
 /// `loris hex ACTION`: what can be done with a rule file.
@@ -20,6 +22,7 @@ class HexUsage {
 
   CLI::App* command_;
   CLI::App* check_;
+  InferUsage infer_;
   std::string class_path_, file_;
   std::optional<std::string> jdk_;
 };
