@@ -68,8 +68,9 @@ void add_options(const CLI::App& command, ShownCommand& to) {
     }
     ShownOption made = shown(*option);
     const bool is_known =
-        std::any_of(to.options.begin(), to.options.end(),
-                    [&](const ShownOption& other) { return other.long_name == made.long_name; });
+        std::any_of(to.options.begin(), to.options.end(), [&](const ShownOption& other) {
+          return other.long_name == made.long_name && other.short_name == made.short_name;
+        });
     if (!is_known) to.options.push_back(std::move(made));
   }
 }
