@@ -111,6 +111,7 @@ void describe_graphs(Engine& engine, const State& state, GraphBuilder& builder, 
   } else if (result.kind != Kind::Void) {
     path.result = value_text(path.output->roots.back().value, *path.output);
   }
+  if (builder.is_too_large()) path.output.reset();
 }
 
 /// The graphs of a path whose state keeps all aliasings.

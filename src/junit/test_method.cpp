@@ -60,8 +60,7 @@ class Writer {
     if (path_.input && path_.output)
       add_body(test);
     else
-      scope_.obstacle = path_.calls.empty() ? "the engine found no input of this path"
-                                            : "the receiver is known by the calls that build it";
+      scope_.obstacle = obstacle();
     test.throws = scope_.throws;
     test.uses_helper = scope_.uses_graphs;
     test.obstacle = scope_.obstacle;
@@ -69,6 +68,13 @@ class Writer {
   }
 
  private:
+  /// Why there are no objects before and after.
+  const char* obstacle() const {
+    if (!path_.calls.empty()) return "the receiver is known by the calls that build it";
+    return path_.input ? "it makes an array of more than a million elements"
+                       : "the engine found no input of this path";
+  }
+
   void add_notes(TestMethod& test) const {
     test.notes.push_back(fmt::format("path {}", path_.index));
     const std::string place = path_.at.empty() ? "" : " at " + path_.at;
