@@ -249,6 +249,13 @@ void add_run_rows(Rows& rows) {
                   [](Command& c, const Values& v) {
                     c.junit = static_cast<int>(parse_count(v.back(), 4, 5));
                   }});
+  rows.push_back({"build-calls", "", Kind::Number, "N",
+                  "calls that are tried to build an object of a test by its constructors and "
+                  "methods (300); 0: all are made by the helper class",
+                  group, [](Command& c, const Values& v) {
+                    constexpr std::int64_t kMost = 1'000'000;
+                    c.build_calls = static_cast<std::uint64_t>(parse_count(v.back(), 0, kMost));
+                  }});
   rows.push_back({"replay", "", Kind::Flag, "",
                   "compile the tests and run them on the JVM: this runs your code", group,
                   [](Command& c, const Values&) { c.replay = true; }});

@@ -23,6 +23,7 @@ struct ExploreCommand {
   bool minimal = false;              // only for paths that cover a branch more
   bool replay = false;               // the tests are run
   int junit = 5;                     // or 4
+  std::uint64_t build_calls = 300;   // tried to build an object of a test's input
 
   /// Whether a report goes to standard output, so that the summary cannot.
   bool fills_output() const { return json == "-" || sarif == "-" || coverage == "-" || dot == "-"; }

@@ -12,6 +12,7 @@
 #include "base/process.h"
 #include "cli/interrupt.h"
 #include "cli/output_file.h"
+#include "junit/build_inputs.h"
 #include "junit/replay.h"
 #include "junit/test_names.h"
 
@@ -152,8 +153,11 @@ std::function<std::optional<std::string>(const Result&, const PathResult&)> show
 
 int deliver_tests(Result& result, const std::string& target, const ExploreCommand& command,
                   std::ostream& err) {
-  if (!command.tests && !command.replay) return 0;
+  if (!command.tests && !command.replay && !command.report) return 0;
   try {
+    name_tests(result);
+    build_inputs(result, command.options, target, command.build_calls);
+    if (!command.tests && !command.replay) return 0;
     write_and_run(result, target, command);
     return 0;
   } catch (const InputError& e) {

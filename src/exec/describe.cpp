@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "exec/graph_builder.h"
+#include "exec/materializer.h"
 #include "exec/partition_builder.h"
 #include "exec/settle.h"
 #include "interp/text.h"
@@ -22,17 +23,6 @@ std::set<Term> variables_of(const TermStore& terms, const std::vector<Term>& con
   Variables variables(terms);
   for (const Term conjunct : conjuncts) variables.add(conjunct);
   return variables.all();
-}
-
-/// A number as Java writes it, a reference as what it leads to.
-std::string value_text(const GraphValue& value, const Graph& graph) {
-  if (value.type != 'L') return graph_value_text(value);
-  if (value.bits == 0) return "null";
-  const GraphNode& node = graph.nodes[value.bits - 1];
-  if (!node.name.empty()) return node.name;
-  std::string name = node.class_name;
-  for (char& c : name) c = c == '/' ? '.' : c;
-  return "new " + name;
 }
 
 /// A receiver that the path did not look at is an object all the same.
@@ -83,21 +73,45 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   return {};
 }
 
+/// The virtual machine itself words these, with numbers that may be terms on a path.
+bool is_worded_with_terms(const std::string& kind) {
+  return kind == "java.lang.ArrayIndexOutOfBoundsException" ||
+         kind == "java.lang.NegativeArraySizeException";
+}
+
+/// What the exception says when the target is run on the input that is shown.
+std::optional<std::u16string> message_of_run(Engine& engine, const PathResult& path) {
+  const WithStrategy decided(engine.vm, *engine.inside_strategy);
+  ConcreteInput input = make_concrete(engine, *path.input);
+  const auto outcome = run_target(engine, input.state, input.arguments);
+  const auto* threw = outcome ? std::get_if<Threw>(&*outcome) : nullptr;
+  if (threw == nullptr) return std::nullopt;
+  engine.vm.look_at(input.state);
+  if (engine.vm.class_of(threw->exception).external_name() != path.kind) return std::nullopt;
+  const Value text = engine.vm.get_field(threw->exception, "detailMessage", "Ljava/lang/String;");
+  if (!text.as_ref()) return std::nullopt;
+  return engine.vm.text_of(text.as_ref());
+}
+
 /// The graphs of a path, and what its exception says for the input that they show.
-void describe_graphs(const Engine& engine, const State& state, GraphBuilder& builder,
-                     PathResult& path, Value result, ObjectId exception) {
+void describe_graphs(Engine& engine, const State& state, GraphBuilder& builder, PathResult& path,
+                     Value result, ObjectId exception) {
   path.input = builder.input();
   if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return;
   path.output = builder.output(result, exception);
   if (exception) {
     const Class& cls = engine.program.at(state.heap.at(exception).cls());
     const bool is_outcome = path.kind == cls.external_name();  // not what a predicate said of it
-    const auto message = builder.message_of(exception);
+    auto message = builder.message_of(exception);
+    if (is_outcome && message && path.replayable && is_worded_with_terms(path.kind)) {
+      if (auto run = message_of_run(engine, path)) message = std::move(run);
+    }
     if (is_outcome && message) path.message = to_utf8(*message);
     if (is_outcome) path.detail = message;
   } else if (result.kind != Kind::Void) {
     path.result = value_text(path.output->roots.back().value, *path.output);
   }
+  if (builder.is_too_large()) path.output.reset();
 }
 
 /// The graphs of a path whose state keeps all aliasings.
@@ -110,6 +124,16 @@ void describe_merged(Engine& engine, const Ended& shown, const Assignment& model
 }
 
 }  // namespace
+
+std::string value_text(const GraphValue& value, const Graph& graph) {
+  if (value.type != 'L') return graph_value_text(value);
+  if (value.bits == 0) return "null";
+  const GraphNode& node = graph.nodes[value.bits - 1];
+  if (!node.name.empty()) return node.name;
+  std::string name = node.class_name;
+  for (char& c : name) c = c == '/' ? '.' : c;
+  return "new " + name;
+}
 
 std::string exception_message(Engine& engine, const State& state, ObjectId exception) {
   const Field* field =

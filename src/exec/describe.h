@@ -26,6 +26,9 @@ void describe_calls(Engine& engine, const Driver& driver, const Ended& ended, Pa
 /// Whether an input takes the node's path, which goes on where the solver does not answer.
 Answer has_input(Engine& engine, const Node& node);
 
+/// A number as Java writes it, a reference as what it leads to.
+std::string value_text(const GraphValue& value, const Graph& graph);
+
 /// The message of an exception, as far as it is known; that of the virtual machine for its own
 /// NullPointerExceptions.
 std::string exception_message(Engine& engine, const State& state, ObjectId exception);

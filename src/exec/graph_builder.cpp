@@ -15,6 +15,9 @@ bool is_opaque(const Engine& engine, const Class& cls) {
          cls.name == "java/lang/Thread" || cls.name == "java/lang/ClassLoader";
 }
 
+/// Of an array that a run makes; a table of HashMap may have a thousand million.
+constexpr std::uint64_t kMostElements = 1'000'000;
+
 char descriptor_type(std::string_view descriptor) {
   return descriptor[0] == '[' ? 'L' : descriptor[0];
 }
@@ -230,6 +233,10 @@ GraphValue GraphBuilder::final_value(Value value, char type) {
   return found;
 }
 
+std::uint64_t GraphBuilder::final_length(const Object& array) const {
+  return array.has_unknown_length() ? number(array.symbolic()->length) : array.length();
+}
+
 void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
   const ObjectId id = objects_[at];
   const Class& cls = class_of(id);
@@ -242,6 +249,8 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
     node.text = engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
   } else if (is_opaque(engine_, cls)) {
     node.fields.clear();
+  } else if (object.is_array() && final_length(object) > kMostElements) {
+    is_too_large_ = true;
   } else if (object.has_unknown_length()) {
     fill_input_array(*object.symbolic(), cls, node.elements, true);
   } else if (object.is_array()) {

@@ -19,6 +19,8 @@ class GraphBuilder {
   Graph input();
   /// The objects after it; call it second. `result` and `exception` as the target ended.
   Graph output(Value result, ObjectId exception);
+  /// Whether that has left out elements: of an array that nobody could look at.
+  bool is_too_large() const { return is_too_large_; }
   /// The message that the exception was made with; none if it has none.
   std::optional<std::u16string> message_of(ObjectId exception) const;
 
@@ -30,6 +32,7 @@ class GraphBuilder {
   GraphValue final_value(Value value, char type);
   void fill_initial(std::size_t node);
   void fill_final(Graph& graph, std::size_t node);
+  std::uint64_t final_length(const Object& array) const;
   void fill_input_array(const Symbolic& symbolic, const Class& cls, std::vector<GraphValue>& to,
                         bool is_final);
   std::u16string text_of(ObjectId string) const;
@@ -49,6 +52,7 @@ class GraphBuilder {
   std::unordered_map<std::uint32_t, std::size_t> nodes_;
   std::size_t inputs_ = 0;  // how many nodes the input has
   Graph graph_;
+  bool is_too_large_ = false;
 };
 
 }  // namespace loris

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "exec/construction.h"
 #include "exec/covered_class.h"
 #include "exec/graph.h"
 #include "exec/options.h"
@@ -41,9 +42,11 @@ struct PathResult {
   std::vector<std::string> calls;  // that build the receiver, where that is done by calls
   std::optional<Trace> trace;      // the lines it went through, when asked for
   std::vector<TraceStep> frames;   // then also: the places of the stack, or of the failed check
+  std::vector<Construction> built;  // objects of the input that calls can make, in that order
   bool replayable = true;
   bool covers_more = false;  // a branch that no path before it covers; when that is asked for
-  std::string test;          // "BstInsertTest#path17_throwsNullPointerException"
+  std::string test_name;     // "insert_rootNull_returns", when tests are written or shown
+  std::string test;          // with its class: "BstInsertTest#insert_rootNull_returns"
   std::string replayed;      // "confirmed", "differs" or "not runnable"
   std::string replay_note;   // what differs, or why it was not run
   Audit audit = Audit::NotAsked;

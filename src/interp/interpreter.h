@@ -209,6 +209,8 @@ class Interpreter {
   /// All input objects have one identity hash, which Java allows; so the library's own hash tables
   /// compare references, whatever is known of them (DESIGN 6, point 10).
   std::int32_t identity_hash_of(ObjectId object);
+  /// How many of them a program has asked for.
+  std::uint64_t identity_hashes() const { return identity_hashes_; }
   /// The same through a reference that is left open.
   bool read_open_field(Value reference, const Field& field, Value& value, Flow& flow);
   /// The length of an array that is left open.
@@ -415,7 +417,7 @@ class Interpreter {
   std::unique_ptr<Known> known_;
   State* state_ = nullptr;
   Outcome outcome_;
-  std::uint64_t executed_ = 0;
+  std::uint64_t executed_ = 0, identity_hashes_ = 0;
   std::size_t collect_at_ = 0;
   std::vector<Entry> entries_;  // by MethodId
   std::unordered_map<std::u16string, std::uint32_t> literal_numbers_;

@@ -1,5 +1,7 @@
 #include "junit/call_code.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -10,6 +12,13 @@
 namespace loris {
 
 namespace {
+
+std::string argument(SourceNames& names, const Operand& value, const std::string& type,
+                     bool casts) {
+  if (value.is_primitive) return value.text;
+  if (casts && value.type != type) return fmt::format("({}) {}", type, value.text);
+  return fitting(names, value, type);
+}
 
 class Writer {
  public:
@@ -36,17 +45,6 @@ class Writer {
     constexpr std::uint16_t kOdd = access::kBridge | access::kSynthetic;
     return (method_.access & kOdd) == 0 && is_java_identifier(method_.name) &&
            scope_.names.may_use(*method_.owner, method_.access);
-  }
-
-  /// Raw arguments may not satisfy the bounds of a method's own type parameters.
-  bool has_bounds() const {
-    const std::string_view signature = method_.info->signature;
-    if (!signature.starts_with('<')) return false;
-    for (std::size_t at = signature.find(':'); at != std::string_view::npos;
-         at = signature.find(':', at + 1)) {
-      if (!signature.substr(at).starts_with(":Ljava/lang/Object;")) return true;
-    }
-    return false;
   }
 
   bool is_selected() {
@@ -92,7 +90,7 @@ class Writer {
 
   std::optional<std::string> plain_call() {
     const auto owner = scope_.names.class_name(method_.owner->name);
-    if (!owner || !is_nameable() || has_bounds() || has_twin() || !is_selected())
+    if (!owner || !is_nameable() || has_bounds(method_) || has_twin() || !is_selected())
       return std::nullopt;
     const Class& from = is_static() ? *method_.owner : *inputs_[0].cls;
     const bool is_varargs = (method_.access & access::kVarargs) != 0;
@@ -101,16 +99,10 @@ class Writer {
     for (std::size_t i = 0; i < parameters_.size(); ++i) {
       const auto type = scope_.names.type(parameters_[i]);
       if (!type) return std::nullopt;
-      arguments.push_back(argument(inputs_[first() + i], *type, casts));
+      arguments.push_back(argument(scope_.names, inputs_[first() + i], *type, casts));
     }
     const std::string receiver = is_static() ? *owner : receiver_text(*owner);
     return fmt::format("{}.{}({})", receiver, method_.name, fmt::join(arguments, ", "));
-  }
-
-  std::string argument(const Operand& value, const std::string& type, bool casts) {
-    if (value.is_primitive) return value.text;
-    if (casts && value.type != type) return fmt::format("({}) {}", type, value.text);
-    return fitting(scope_.names, value, type);
   }
 
   std::string receiver_text(const std::string& owner) {
@@ -132,6 +124,32 @@ class Writer {
 };
 
 }  // namespace
+
+bool has_bounds(const Method& method) {
+  const std::string_view signature = method.info->signature;
+  if (!signature.starts_with('<')) return false;
+  for (std::size_t at = signature.find(':'); at != std::string_view::npos;
+       at = signature.find(':', at + 1)) {
+    if (!signature.substr(at).starts_with(":Ljava/lang/Object;")) return true;
+  }
+  return false;
+}
+
+std::string write_new(TestScope& scope, const Method& constructor,
+                      const std::vector<Operand>& arguments) {
+  const auto& methods = constructor.owner->methods;
+  const bool has_rivals = std::count_if(methods.begin(), methods.end(), [](const auto& each) {
+                            return each->is_constructor();
+                          }) > 1;
+  const bool casts = has_rivals || (constructor.access & access::kVarargs) != 0;
+  if (!constructor.info->exceptions.empty()) scope.throws = true;
+  const auto parameters = parse_method_descriptor(constructor.descriptor).parameters;
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < parameters.size(); ++i)
+    texts.push_back(argument(scope.names, arguments[i], *scope.names.type(parameters[i]), casts));
+  return fmt::format("new {}({})", *scope.names.class_name(constructor.owner->name),
+                     fmt::join(texts, ", "));
+}
 
 CallExpression write_call(TestScope& scope, const Method& method,
                           const std::vector<Operand>& inputs) {

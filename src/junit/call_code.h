@@ -17,4 +17,11 @@ struct CallExpression {
 CallExpression write_call(TestScope& scope, const Method& method,
                           const std::vector<Operand>& inputs);
 
+/// The same for a constructor, which has no receiver.
+std::string write_new(TestScope& scope, const Method& constructor,
+                      const std::vector<Operand>& arguments);
+
+/// Raw arguments may not satisfy the bounds of a method's own type parameters.
+bool has_bounds(const Method& method);
+
 }  // namespace loris

@@ -7,6 +7,7 @@
 
 #include "heap/type_universe.h"
 #include "interp/text.h"
+#include "junit/call_code.h"
 #include "junit/literals.h"
 
 namespace loris {
@@ -62,20 +63,126 @@ bool InputCode::is_record(std::size_t index) const {
 void InputCode::write() {
   variables_.resize(graph_.nodes.size());
   is_filled_.resize(graph_.nodes.size());
+  find_insides();
   for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-    if (!is_record(i)) declare(i);
+    if (!is_filled_[i] && !is_record(i)) declare(i);
   }
   declare_records();
   for (std::size_t i = 0; i < graph_.nodes.size(); ++i) fill(i);
+  for (const Construction& construction : built_) build(construction);
 }
 
-Operand InputCode::operand(const GraphValue& value) const {
+/// What is built gets its variable from its calls, what they lead to none; but arguments of calls
+/// and what else the input holds are there before.
+void InputCode::find_insides() {
+  std::vector<bool> outside(graph_.nodes.size());
+  inside_.resize(graph_.nodes.size());
+  ways_.resize(graph_.nodes.size());
+  std::vector<std::size_t> open;
+  const auto mark = [&](std::size_t node) {
+    if (!outside[node]) open.push_back(node);
+    outside[node] = true;
+  };
+  for (const Construction& construction : built_) is_filled_[construction.node] = true;
+  for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+    if (is_argument(i)) outside[i] = true;
+  }
+  for (const GraphRoot& root : graph_.roots) {
+    const bool is_object = root.value.type == 'L' && root.value.bits != 0;
+    if (is_object && !is_filled_[root.value.bits - 1]) mark(root.value.bits - 1);
+  }
+  const auto each = [&](std::size_t node, const auto& visit) {
+    const GraphNode& shown = graph_.nodes[node];
+    for (const GraphField& field : shown.fields)
+      visit(field.value, [&] { return field_arguments(shown, field); });
+    for (std::size_t i = 0; i < shown.elements.size(); ++i)
+      visit(shown.elements[i], [&] { return std::to_string(i); });
+  };
+  while (!open.empty()) {
+    const std::size_t node = open.back();
+    open.pop_back();
+    each(node, [&](const GraphValue& value, const auto&) {
+      if (value.type == 'L' && value.bits != 0) mark(value.bits - 1);
+    });
+  }
+  for (const Construction& construction : built_) open.push_back(construction.node);
+  for (std::size_t next = 0; next < open.size(); ++next) {
+    const std::size_t node = open[next];
+    each(node, [&](const GraphValue& value, const auto& place) {
+      if (value.type != 'L' || value.bits == 0) return;
+      const std::size_t to = value.bits - 1;
+      if (outside[to] || is_filled_[to]) return;
+      inside_[to] = is_filled_[to] = true;
+      ways_[to] = {node, place()};
+      open.push_back(to);
+    });
+  }
+}
+
+bool InputCode::is_argument(std::size_t index) const {
+  const GraphValue wanted{'L', 1 + index};
+  return std::any_of(built_.begin(), built_.end(), [&](const Construction& one) {
+    return std::any_of(one.calls.begin(), one.calls.end(), [&](const BuildCall& call) {
+      return std::find(call.arguments.begin(), call.arguments.end(), wanted) !=
+             call.arguments.end();
+    });
+  });
+}
+
+const Method* InputCode::method_of(const BuildCall& call) const {
+  return scope_.names.find(call.owner)->declared_method(call.name, call.descriptor);
+}
+
+void InputCode::build(const Construction& construction) {
+  const std::size_t index = construction.node;
+  const auto values = [&](const BuildCall& call) {
+    std::vector<Operand> operands;
+    for (const GraphValue& value : call.arguments) operands.push_back(operand(value));
+    return operands;
+  };
+  const BuildCall& first = construction.calls.front();
+  add(index, *scope_.names.class_name(graph_.nodes[index].class_name),
+      write_new(scope_, *method_of(first), values(first)));
+  for (std::size_t i = 1; i < construction.calls.size(); ++i) {
+    std::vector<Operand> inputs = values(construction.calls[i]);
+    inputs.insert(inputs.begin(), variables_[index]);
+    scope_.line(write_call(scope_, *method_of(construction.calls[i]), inputs).text + ";");
+  }
+  if (!graph_.nodes[index].fields.empty() && !is_argument(index))
+    scope_.line(fmt::format("{}.track({});", scope_.graphs(), variables_[index].text));
+}
+
+const Operand& InputCode::node(std::size_t index) {
+  if (inside_[index] && variables_[index].text.empty()) look_at(index);
+  return variables_[index];
+}
+
+void InputCode::look_at(std::size_t index) {
+  const std::string from = node(ways_[index].from).text;
+  const std::string object = scope_.names.lang("Object");
+  const auto type = scope_.names.class_name(graph_.nodes[index].class_name);
+  const std::string name = scope_.new_variable(graph_.nodes[index].name);
+  const std::string cast = type && *type != object ? fmt::format("({}) ", *type) : "";
+  looks_.push_back(fmt::format("{} {} = {}{}.get({}, {});", type.value_or(object), name, cast,
+                               scope_.graphs(), from, ways_[index].place));
+  variables_[index] = {name, type.value_or(object), class_of(index), false};
+}
+
+std::size_t InputCode::element_count() const {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+    if (!inside_[i]) count += graph_.nodes[i].elements.size();
+  }
+  return count;
+}
+
+Operand InputCode::operand(const GraphValue& value) {
   if (value.type != 'L') {
     const std::string descriptor(1, value.type);
     return {primitive_expression(value), *scope_.names.type(descriptor), nullptr, true};
   }
   if (value.bits == 0) return {"null", "", nullptr, false};
-  return variables_[value.bits - 1];
+  return node(value.bits - 1);
 }
 
 void InputCode::add(std::size_t index, const std::string& type, const std::string& value) {
@@ -159,13 +266,13 @@ void InputCode::declare_records() {
   while (goes_on) {
     goes_on = false;
     for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-      if (!variables_[i].text.empty() || !is_ready(graph_.nodes[i])) continue;
+      if (is_filled_[i] || !variables_[i].text.empty() || !is_ready(graph_.nodes[i])) continue;
       declare_record(i);
       goes_on = true;
     }
   }
   for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-    if (variables_[i].text.empty()) declare_object(i);
+    if (!is_filled_[i] && variables_[i].text.empty()) declare_object(i);
   }
 }
 

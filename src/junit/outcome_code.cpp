@@ -24,7 +24,7 @@ constexpr std::size_t kMostLines = 600;
 
 }  // namespace
 
-OutcomeCode::OutcomeCode(TestScope& scope, const InputCode& input, const Graph& before,
+OutcomeCode::OutcomeCode(TestScope& scope, InputCode& input, const Graph& before,
                          const Graph& after)
     : scope_(scope), input_(input), before_(before), after_(after), made_(after.nodes.size()) {}
 
@@ -100,10 +100,10 @@ bool OutcomeCode::has_room() {
 
 void OutcomeCode::expect_changes(std::size_t node) {
   const GraphNode &was = before_.nodes[node], &is = after_.nodes[node];
-  const std::string& variable = input_.node(node).text;
-  if (is_array(was) && !holds_references(was)) return expect_primitives(variable, node);
+  if (is_array(was) && !holds_references(was) && !input_.is_inside(node))
+    return expect_primitives(input_.node(node).text, node);
   const auto get = [&](const std::string& place) {
-    return fmt::format("{}.get({}, {})", scope_.graphs(), variable, place);
+    return fmt::format("{}.get({}, {})", scope_.graphs(), input_.node(node).text, place);
   };
   for (std::size_t i = 0; i < was.elements.size() && i < is.elements.size(); ++i) {
     if (was.elements[i] != is.elements[i]) expect(get(std::to_string(i)), is.elements[i], true);

@@ -9,7 +9,7 @@ namespace loris {
 /// Writes what must hold after a call: values, new objects and what has changed of the old ones.
 class OutcomeCode {
  public:
-  OutcomeCode(TestScope& scope, const InputCode& input, const Graph& before, const Graph& after);
+  OutcomeCode(TestScope& scope, InputCode& input, const Graph& before, const Graph& after);
 
   /// That an expression of a primitive type, or of type Object, has this value.
   void expect(const std::string& expression, const GraphValue& value, bool is_boxed);
@@ -25,7 +25,7 @@ class OutcomeCode {
   bool has_room();
 
   TestScope& scope_;
-  const InputCode& input_;
+  InputCode& input_;
   const Graph& before_;
   const Graph& after_;
   std::vector<std::string> made_;    // variables of new objects, by node

@@ -33,7 +33,7 @@ bool is_number(std::u16string_view text) {
 bool has_numbers(std::u16string_view text) {
   constexpr std::u16string_view kHead = u"Index ", kMiddle = u" out of bounds for length ";
   const std::size_t middle = text.find(kMiddle);
-  if (text.starts_with(u"arraycopy: ")) return false;
+  if (text == u"arraycopy: index or length out of bounds") return false;
   if (!text.starts_with(kHead) || middle == std::u16string_view::npos) return true;
   return is_number(text.substr(kHead.size(), middle - kHead.size())) &&
          is_number(text.substr(middle + kMiddle.size()));
@@ -60,8 +60,7 @@ class Writer {
     if (path_.input && path_.output)
       add_body(test);
     else
-      scope_.obstacle = path_.calls.empty() ? "the engine found no input of this path"
-                                            : "the receiver is known by the calls that build it";
+      scope_.obstacle = obstacle();
     test.throws = scope_.throws;
     test.uses_helper = scope_.uses_graphs;
     test.obstacle = scope_.obstacle;
@@ -69,7 +68,15 @@ class Writer {
   }
 
  private:
+  /// Why there are no objects before and after.
+  const char* obstacle() const {
+    if (!path_.calls.empty()) return "the receiver is known by the calls that build it";
+    return path_.input ? "it makes an array of more than a million elements"
+                       : "the engine found no input of this path";
+  }
+
   void add_notes(TestMethod& test) const {
+    test.notes.push_back(fmt::format("path {}", path_.index));
     const std::string place = path_.at.empty() ? "" : " at " + path_.at;
     if (path_.ending == Ending::Violating)
       test.notes.push_back(comment_text(fmt::format("VIOLATION: {}{}", path_.kind, place)));
@@ -84,10 +91,10 @@ class Writer {
   }
 
   void add_body(TestMethod& test) {
-    InputCode input(scope_, *path_.input);
+    InputCode input(scope_, *path_.input, path_.built);
     input.write();
     add_statics(input);
-    if (scope_.lines.size() > kMostInputLines || element_count() > kMostInputLines) {
+    if (scope_.lines.size() > kMostInputLines || input.element_count() > kMostInputLines) {
       scope_.obstacle = "the input is too large for a method";
       scope_.uses_graphs = false;
       return;
@@ -97,16 +104,10 @@ class Writer {
     add_contract(input);
     if (scope_.uses_graphs) test.body.emplace_back("LorisGraphs graphs = new LorisGraphs();");
     test.body.insert(test.body.end(), made.begin(), made.end());
+    test.body.insert(test.body.end(), input.looks().begin(), input.looks().end());
     if (scope_.uses_graphs) test.body.emplace_back("graphs.remember();");
     if (!test.body.empty()) test.body.emplace_back();
     test.body.insert(test.body.end(), scope_.lines.begin(), scope_.lines.end());
-  }
-
-  /// Values of arrays, each of which takes a few bytes of the method.
-  std::size_t element_count() const {
-    std::size_t count = 0;
-    for (const GraphNode& node : path_.input->nodes) count += node.elements.size();
-    return count;
   }
 
   std::size_t input_count() const {
@@ -114,7 +115,7 @@ class Writer {
   }
 
   /// Static fields that are inputs follow the parameters: "pkg.Config.limit".
-  void add_statics(const InputCode& input) {
+  void add_statics(InputCode& input) {
     for (std::size_t i = input_count(); i < path_.input->roots.size(); ++i) {
       const GraphRoot& root = path_.input->roots[i];
       const std::size_t dot = root.name.rfind('.');
@@ -126,7 +127,7 @@ class Writer {
     }
   }
 
-  std::vector<Operand> inputs(const InputCode& input) const {
+  std::vector<Operand> inputs(InputCode& input) const {
     std::vector<Operand> values;
     for (std::size_t i = 0; i < input_count() && i < path_.input->roots.size(); ++i)
       values.push_back(input.operand(path_.input->roots[i].value));
@@ -141,7 +142,7 @@ class Writer {
 
   bool throws() const { return outcome() != nullptr && outcome()->name == "exception"; }
 
-  void add_call(const InputCode& input) {
+  void add_call(InputCode& input) {
     OutcomeCode expected(scope_, input, *path_.input, *path_.output);
     const CallExpression call = write_call(scope_, target_.method, inputs(input));
     if (throws())
@@ -162,7 +163,7 @@ class Writer {
     expected.expect("result", outcome()->value, is_boxed);
   }
 
-  void add_throwing(const CallExpression& call, const InputCode& input) {
+  void add_throwing(const CallExpression& call, InputCode& input) {
     const std::size_t node = outcome()->value.bits - 1;
     const std::string& cls = path_.output->nodes[node].class_name;
     const auto type = scope_.names.class_name(cls);
@@ -199,7 +200,7 @@ class Writer {
     return types;
   }
 
-  void add_contract(const InputCode& input) {
+  void add_contract(InputCode& input) {
     if (!is_contract(path_)) return;
     const bool is_invariant = path_.kind.starts_with("invariant ");
     const std::string name = path_.kind.substr(path_.kind.find(' ') + 1);

@@ -168,7 +168,7 @@ TestSuite write_suite(Program& program, const Result& result, const std::string&
   const TestedTarget tested_target{program, method, names, options.junit};
   const std::vector<std::string> statics = classes_with_statics(names, result);
   const std::vector<const PathResult*> paths = tested(result, options.minimal);
-  const std::string base = test_class_name(method);
+  const std::string base = test_class_name(program, method);
   TestSuite suite;
   suite.has_helper = !statics.empty() && !paths.empty();
   for (std::size_t start = 0; start < paths.size(); start += kTestsPerClass) {

@@ -94,7 +94,7 @@ class Suite:
         if outcome.status != (1 if result["violations"] else 0):
             raise Failed(f"exit {outcome.status}\n{said}")
         for violation in result["violations"]:
-            if not re.fullmatch(rf"\w+Test#path{violation['index']}_\w+", violation["test"] or ""):
+            if not re.fullmatch(r"\w+Test#[a-z]\w*_(throws|violates)\w+", violation["test"] or ""):
                 raise Failed(f"a violation has the test {violation['test']}")
         self.tests.setdefault(directory, []).append(total)
 
@@ -153,6 +153,49 @@ class Suite:
         if not 1 < len(tested) <= result["coverage"]["branches_covered"]:
             raise Failed(f"{len(tested)} tests, {result['coverage']}")
 
+    def check_building(self):
+        """Objects come from constructors and methods where these lead to them, from the helper where they do not."""
+        words = ["--inv", "repOk", "-n", "3"]
+        for calls, by_calls in [("300", True), ("0", False)]:
+            directory = self.work / f"building{calls}"
+            target = "kiasan.BinarySearchTree.insert"
+            _, result = self.explore(target, [*words, "--build-calls", calls], directory, "--replay")
+            text = (directory / "kiasan/BinarySearchTreeInsertTest.java").read_text()
+            if text.count("new BinarySearchTree()") != (result["paths"]["total"] if by_calls else 0):
+                raise Failed(f"{calls} calls: {text.count('new BinarySearchTree()')} of {result['paths']} are built")
+            if ("graphs.make(" in text) == by_calls or result["replay"]["confirmed"] != result["paths"]["total"]:
+                raise Failed(f"{calls} calls: {result['replay']}")
+        # A loop in a list, an account that no call changes, a hash table that depends on addresses.
+        for target, built in [("shapes.Account.pay", 2), ("shapes.Account.tally", 1), ("shapes.Account.registered", 1)]:
+            directory = self.work / "accounts"
+            _, result = self.explore(target, ["-n", "2"], directory, "--replay")
+            name = target.split(".")[-1].capitalize()
+            text = (directory / f"shapes/Account{name}Test.java").read_text()
+            found = len(re.findall(r"Account target = new Account\(-?\d+\);", text))
+            if found != built or result["replay"]["differs"] or result["replay"]["run"] == 0:
+                raise Failed(f"{target}: {found} of {built} are built, {result['replay']}")
+
+    def check_messages(self):
+        """Those of the virtual machine have the numbers of the input that is shown."""
+        directory = self.work / "messages"
+        for method in ("index", "negative", "copy"):
+            self.explore(f"shapes.Messages.{method}", ["--max-array", "3"], directory, "--replay")
+        texts = "".join(each.read_text() for each in directory.rglob("*Test.java"))
+        for said in (r'"Index -?\d+ out of bounds for length \d+"', r'"-\d+"', r'"arraycopy: [^"]* bounds for int\[\d\]"'):
+            if not re.search(rf"assertEquals\({said}, thrown.getMessage\(\)\);", texts):
+                raise Failed(f"no test expects the message {said}")
+
+    def check_names(self):
+        """Methods whose names run together have test classes of their own."""
+        directory = self.work / "names"
+        for target in ("names.Foo$Bar.baz", "names.FooBar.baz", "names.Foo.barBaz"):
+            self.explore(target, [], directory)
+        found = sorted(each.stem for each in (directory / "names").glob("*Test.java"))
+        if len(found) != 3 or found[-1] != "Foo_BarBazTest":
+            raise Failed(str(found))
+        sources = sorted(directory.rglob("*.java"))
+        self.compile(sources, directory / "classes", class_path=f"{self.class_path}:{jars(*JUNIT['5'])}")
+
     def check_files(self):
         """A file of the user's is left as it is; so is what cannot be written."""
         directory = self.work / "files"
@@ -180,6 +223,9 @@ def checks(suite):
     yield "a time-out", suite.check_time_out, ()
     yield "minimal", suite.check_minimal, ()
     yield "files of others", suite.check_files, ()
+    yield "built by calls", suite.check_building, ()
+    yield "messages", suite.check_messages, ()
+    yield "names", suite.check_names, ()
 
 
 def main(arguments):

@@ -98,6 +98,33 @@ final class LorisGraphs {
     return object;
   }
 
+  /** The same for an object that calls have built, and for all that it leads to. */
+  void track(Object root) {
+    List<Object> open = new ArrayList<>();
+    open.add(root);
+    while (!open.isEmpty()) {
+      Object object = open.remove(open.size() - 1);
+      if (isValue(object) || known.containsKey(object)) continue;
+      keep(object);
+      for (Map.Entry<Object, Object> each : valuesOf(object).entrySet()) {
+        boolean isPrimitive =
+            each.getKey() instanceof Field
+                ? ((Field) each.getKey()).getType().isPrimitive()
+                : object.getClass().getComponentType().isPrimitive();
+        if (!isPrimitive) open.add(each.getValue());
+      }
+    }
+  }
+
+  /** What nothing changes, and what the JVM itself looks after. */
+  private static boolean isValue(Object object) {
+    if (object == null || object instanceof Class || object instanceof ClassLoader) return true;
+    boolean isBox = object instanceof Number || object instanceof Boolean
+        || object instanceof Character;
+    return isBox && object.getClass().getName().startsWith("java.lang.")
+        || object instanceof String || object instanceof Enum || object instanceof Thread;
+  }
+
   private Object makeInstance(Class<?> type) {
     return keep(invoke("allocateInstance", new Class<?>[] {Class.class}, type));
   }

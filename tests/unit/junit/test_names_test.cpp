@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "junit/situation.h"
 #include "junit/source_names.h"
 
 namespace loris {
@@ -28,6 +29,59 @@ TEST(TestNames, SayWhatHappens) {
   EXPECT_EQ(name(Ending::Normal, "", "-5"), "path17_returnsMinus5");
   EXPECT_EQ(name(Ending::Normal, "", "'\"'"), "path17_returnsValue");
   EXPECT_EQ(name(Ending::Normal, "", "new pkg.Tree$Node"), "path17_returnsNewNode");
+}
+
+Result found(std::vector<std::vector<std::string>> conditions, const char* kind = "") {
+  Result result;
+  result.asked.target = "pkg.Bst.find(int)";
+  for (std::vector<std::string>& condition : conditions) {
+    PathResult made = path(Ending::Normal, kind, "null");
+    made.index = result.path_list.size();
+    made.condition = std::move(condition);
+    result.path_list.push_back(std::move(made));
+  }
+  name_tests(result);
+  return result;
+}
+
+TEST(TestNames, SayWhatIsSpecialAboutTheInput) {
+  const Result result =
+      found({{"this.root == null"},
+             {"this.root != null", "key >= this.root.key", "key <= this.root.key"},
+             {"this.root != null", "key < this.root.key", "this.root.left == null"}});
+  EXPECT_EQ(test_method_name(result.path_list[0]), "find_rootNull_returnsNull");
+  EXPECT_EQ(test_method_name(result.path_list[1]), "find_keyEqualsRootKey_returnsNull");
+  EXPECT_EQ(test_method_name(result.path_list[2]), "find_rootLeftNull_returnsNull");
+}
+
+TEST(TestNames, TellPathsApart) {
+  const Result result = found({{"a > 0", "b > 0"}, {"a <= 0", "b > 0"}, {"c > 0"}, {"c > 0"}, {}});
+  EXPECT_EQ(test_method_name(result.path_list[0]), "find_aAbove0_bAbove0_returnsNull");
+  EXPECT_EQ(test_method_name(result.path_list[1]), "find_aAtMost0_bAbove0_returnsNull");
+  EXPECT_EQ(test_method_name(result.path_list[2]), "find_cAbove0_returnsNull_path2");
+  EXPECT_EQ(test_method_name(result.path_list[3]), "find_cAbove0_returnsNull_path3");
+  EXPECT_EQ(test_method_name(result.path_list[4]), "find_returnsNull");
+}
+
+TEST(TestNames, OddConditionsAndNamesLeaveIdentifiers) {
+  std::string lengthy(5000, 'x');
+  lengthy += " == null";
+  Result result = found({{"this.a\\\"b == null", "x ? y : z", lengthy}});
+  EXPECT_TRUE(is_java_identifier(result.path_list[0].test_name)) << result.path_list[0].test_name;
+  EXPECT_LT(result.path_list[0].test_name.size(), 200u);
+  result.asked.target = "odd.Odd-Name.1\"<>\n(int)";
+  name_tests(result);
+  EXPECT_TRUE(is_java_identifier(result.path_list[0].test_name)) << result.path_list[0].test_name;
+}
+
+TEST(Situation, WordsForAConjunct) {
+  EXPECT_EQ(situation("x.next != null"), "xNextNotNull");
+  EXPECT_EQ(situation("5 == this.size"), "sizeIs5");
+  EXPECT_EQ(situation("a[0] <= -3"), "a0AtMostMinus3");
+  EXPECT_EQ(situation("!this.isOpen"), "isOpenFalse");
+  EXPECT_EQ(situation("!(this.a == other.b)"), "aDiffersFromOtherB");
+  EXPECT_EQ(situation("o instanceof pkg.Tree$Leaf"), "oIsALeaf");
+  EXPECT_EQ(situation("a + b < 3"), "");
 }
 
 TEST(TestNames, FurtherClassesEndInTestToo) {
