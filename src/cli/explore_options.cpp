@@ -333,8 +333,9 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
   check_outputs(command);
   if (!command.options.sat.empty() && command.deciders.empty()) command.options.decide = "sat";
   if (command.options.hex && command.deciders.empty()) command.options.decide = "hex";
-  if (command.options.decide == "hex" && !command.options.hex)
-    throw InputError("--decide hex needs a file with rules: --hex FILE");
+  const std::string& decide = command.options.decide;
+  if ((decide == "hex" || decide == "mona") && !command.options.hex)
+    throw InputError(fmt::format("--decide {} needs a file with rules: --hex FILE", decide));
   if (command.options.class_path.empty()) command.options.class_path = {"."};
   const bool has_tests = command.tests || command.replay;
   if (command.minimal && !has_tests)

@@ -16,7 +16,7 @@
 // RUN: loris explore Parents.depth --decide mona --hex parents.hex --heap lazy -n 3 --cache-dir Parents.class
 // EXPECT: exit 0, complete true, paths.total 4
 // RUN: loris explore Parents.depth --decide mona --heap lazy -n 3
-// EXPECT: input error, stderr contains "--decide mona: there are no rules, expected --hex FILE"
+// EXPECT: input error, stderr contains "--decide mona needs a file with rules: --hex FILE"
 // RUN: loris explore Parents.depth --decide mona --hex parents.hex -n 3
 // EXPECT: input error, stderr contains "--decide mona: takes --heap lazy, lazier or lazier#"
 // A node that is given may be in the tree or not; either way its parent is right.
