@@ -103,9 +103,15 @@ void add_strategy_rows(Rows& rows) {
   rows.push_back({"sat", "", Kind::List, "FILE",
                   "what inputs are, in the relational language (implies --decide sat); repeatable",
                   group, [](Command& c, const Values& v) { append(c.options.sat, v); }});
-  rows.push_back({"hex", "", Kind::Text, "FILE",
-                  "structural rules that say which inputs are valid; implies --decide hex", group,
-                  [](Command& c, const Values& v) { c.options.hex = v.back(); }});
+  rows.push_back(
+      {"hex", "", Kind::Text, "FILE",
+       "structural rules that say which inputs are valid; implies --decide hex, also for mona",
+       group, [](Command& c, const Values& v) { c.options.hex = v.back(); }});
+  rows.push_back({"cache-dir", "", Kind::Text, "DIR",
+                  "where answers of mona are kept for the next run ($XDG_CACHE_HOME/loris)", group,
+                  [](Command& c, const Values& v) { c.options.cache_dir = v.back(); }});
+  rows.push_back({"no-cache", "", Kind::Flag, "", "keep none", group,
+                  [](Command& c, const Values&) { c.options.cache = false; }});
   rows.push_back(
       {"driver", "", Kind::List, "M",
        "--decide driver calls these, each up to n times and in turn; default: all public "
@@ -327,8 +333,9 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
   check_outputs(command);
   if (!command.options.sat.empty() && command.deciders.empty()) command.options.decide = "sat";
   if (command.options.hex && command.deciders.empty()) command.options.decide = "hex";
-  if (command.options.decide == "hex" && !command.options.hex)
-    throw InputError("--decide hex needs a file with rules: --hex FILE");
+  const std::string& decide = command.options.decide;
+  if ((decide == "hex" || decide == "mona") && !command.options.hex)
+    throw InputError(fmt::format("--decide {} needs a file with rules: --hex FILE", decide));
   if (command.options.class_path.empty()) command.options.class_path = {"."};
   const bool has_tests = command.tests || command.replay;
   if (command.minimal && !has_tests)

@@ -42,7 +42,7 @@ void OptionNames::check(std::string_view name) const {
 
 OptionNames heap_names() { return {rows_of(kHeapStrategies), {}}; }
 
-OptionNames decider_names() { return {rows_of(kDeciders), {"mona"}}; }
+OptionNames decider_names() { return {rows_of(kDeciders), {}}; }
 
 OptionNames solver_names() {
   return {{{"z3", "Z3"}, {"cvc5", "cvc5"}, {"both", "each answer cross-checked"}}, {}};

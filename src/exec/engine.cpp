@@ -113,6 +113,24 @@ std::vector<Value> Engine::argument_values() const {
   return values;
 }
 
+std::vector<InputRoot> Engine::roots() const {
+  std::vector<InputRoot> found;
+  const auto add = [&](const Argument& argument, bool is_static) {
+    if (argument.value.kind != Kind::Ref || !argument.value.symbolic) return;
+    InputRoot root{"", argument.name, symbols.of(argument.value.term())};
+    if (is_static) {
+      const std::size_t dot = root.name.rfind('.');
+      root.class_name = root.name.substr(0, dot);
+      std::replace(root.class_name.begin(), root.class_name.end(), '.', '/');
+      root.name.erase(0, dot + 1);
+    }
+    found.push_back(std::move(root));
+  };
+  for (const Argument& argument : arguments) add(argument, false);
+  for (const Argument& argument : statics) add(argument, true);
+  return found;
+}
+
 void Engine::find_predicates() {
   const Contract contract = contract_of(program, target, options);
   std::vector<const Class*> given;
@@ -320,8 +338,8 @@ void Engine::read_sat() {
 /// Rules say what inputs are as the scope does: whatever is decided agrees with them.
 void Engine::make_rules() {
   if (!options.hex) return;
-  if (options.decide != "hex") {
-    if (options.decide != "sat" && options.decide != "mona")
+  if (options.decide != "hex" && options.decide != "mona") {
+    if (options.decide != "sat")
       symbols.assume(
           fmt::format("the rules of {} are not used by --decide {}", *options.hex, options.decide));
     return;
@@ -351,6 +369,10 @@ void Engine::make_rules() {
         fmt::format("the rules of {} say which inputs are valid; preconditions and "
                     "invariants are not assumed, but audited with --audit",
                     *options.hex));
+  if (options.decide == "mona") {
+    tree_rules = std::move(read);
+    return;
+  }
   rules = std::make_unique<HexRules>(std::move(read), *refiner, std::move(roots));
   refiner->restrict_by(rules.get());
   const bool has_receiver = !target.is_static();

@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "spec/hex_rules.h"
 #include "spec/sat_input.h"
 #include "spec/stepper.h"
+#include "spec/tree_vocabulary.h"
 
 namespace loris {
 
@@ -37,6 +39,7 @@ class Engine {
   TermStore terms;
   LibraryHost host;
   const Method& target;
+  std::optional<hex::Rules> tree_rules;  // with --decide mona
   std::vector<Predicate> assumed;  // invariants, then preconditions, in the order they are run
   std::vector<Predicate> heap_half, data_half;  // of them, where the user has split them
   std::vector<Predicate> asserted_always, asserted_on_return;  // invariants; postconditions
@@ -66,6 +69,8 @@ class Engine {
   /// objects references lead to.
   Machine inside();
   std::vector<Value> argument_values() const;
+  /// The references of which rules may speak.
+  std::vector<InputRoot> roots() const;
 
  private:
   void find_predicates();

@@ -10,6 +10,7 @@
 #include "exec/audit.h"
 #include "exec/describe.h"
 #include "exec/trace_builder.h"
+#include "mona/answer_file.h"
 #include "program/npe_message.h"
 
 namespace loris {
@@ -21,6 +22,18 @@ std::unique_ptr<Search> make_search(const std::string& name, std::uint64_t seed)
     if (row.name == name) return row.make(seed);
   }
   throw InputError(fmt::format("--search {}: not a search", name));
+}
+
+TreeParts tree_parts(const Engine& engine) {
+  if (engine.options.decide != "mona") return {};
+  TreeParts parts;
+  if (engine.tree_rules) parts.rules = &*engine.tree_rules;
+  parts.roots = engine.roots();
+  if (engine.options.cache)
+    parts.cache =
+        engine.options.cache_dir ? engine.options.cache_dir : mona::default_cache_directory();
+  parts.seconds = static_cast<double>(engine.options.solver_timeout_ms) / 1000;
+  return parts;
 }
 
 std::string place_of(const std::string& frame) {
@@ -55,7 +68,7 @@ Explorer::Explorer(Engine& engine, Control& control)
   if (engine.options.decide == "driver")
     driver_ = std::make_unique<Driver>(engine, stepper_);
   else if (!engine.assumed.empty() || engine.options.decide == "sat" ||
-           engine.options.decide == "hex")
+           engine.options.decide == "hex" || engine.options.decide == "mona")
     make_decider();
 }
 
@@ -74,7 +87,8 @@ void Explorer::make_decider() {
                            [this] { return control_.keep_going(); },
                            engine_.options.reuse,
                            &engine_.sat,
-                           engine_.rules.get()};
+                           engine_.rules.get(),
+                           tree_parts(engine_)};
   const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {
     return one.name == engine_.options.decide;
   });

@@ -26,10 +26,12 @@ struct ExploreOptions {
   std::string heap = "pose";
   std::vector<std::string> pre, pre_heap, pre_data, inv, post;
   std::string decide = "precise";
-  std::optional<std::string> hex;   // the file with structural rules
-  std::vector<std::string> sat;     // files with relational specifications
-  std::vector<std::string> driver;  // methods that build receivers, in turn
-  bool reuse = true;                // what a decider found for a state serves those that follow
+  std::optional<std::string> hex;        // the file with structural rules
+  std::optional<std::string> cache_dir;  // none: the user's own
+  bool cache = true;                     // what mona answered is kept there
+  std::vector<std::string> sat;          // files with relational specifications
+  std::vector<std::string> driver;       // methods that build receivers, in turn
+  bool reuse = true;   // what a decider found for a state serves those that follow
   bool audit = false;  // every path's input is checked by running the preconditions on it
   std::optional<std::int64_t> n, k;  // n is 5 when neither is given
   std::int64_t max_array = 5, max_string = 8;

@@ -169,7 +169,8 @@ class Question {
                        places_[place.source].mark, at("q", place.way)));
     }
     std::vector<std::string> kinds;
-    for (const Index kind : heap_.kinds[object]) kinds.push_back(fmt::format("kind{}(p)", kind));
+    for (const Index kind : structure_.labelled(heap_.kinds[object]))
+      kinds.push_back(fmt::format("kind{}(p)", kind));
     line(fmt::format("all1 p: mark{}(p) => {};", place.mark, fmt::join(kinds, " | ")));
   }
 

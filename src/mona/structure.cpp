@@ -328,6 +328,14 @@ bool Structure::is_on_top(const std::set<Index>& kinds) const {
                       [this](Index kind) { return branch_kinds_.count(kind) != 0; });
 }
 
+std::set<Index> Structure::labelled(const std::set<Index>& kinds) const {
+  std::set<Index> found;
+  for (Index label = 1; label < labels_.size(); ++label) {
+    if (kinds.count(labels_[label].kind) != 0) found.insert(labels_[label].kind);
+  }
+  return found;
+}
+
 const Edge* Structure::edge(Index label, Index reference) const {
   for (const Edge& edge : labels_[label].edges) {
     if (edge.reference == reference) return &edge;

@@ -67,6 +67,8 @@ class Structure {
   /// Whether objects of these kinds are in the tree only as a root or where no branch leads.
   bool is_on_top(const std::set<Index>& kinds) const;
   const Edge* edge(Index label, Index reference) const;
+  /// Those of the kinds that some label has.
+  std::set<Index> labelled(const std::set<Index>& kinds) const;
   /// Whether it may be an alias of what no path of the rules leads to.
   bool is_open(const Edge& edge) const;
   /// Rules that say nothing here, for people.

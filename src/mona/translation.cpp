@@ -86,7 +86,8 @@ std::string Translation::in(const Numbers& numbers, const std::string& position)
 
 std::string Translation::in(const std::set<Index>& kinds, const std::string& position) const {
   std::vector<std::string> parts;
-  for (const Index kind : kinds) parts.push_back(fmt::format("kind{}({})", kind, position));
+  for (const Index kind : structure_.labelled(kinds))
+    parts.push_back(fmt::format("kind{}({})", kind, position));
   return any_of(parts);
 }
 
@@ -128,7 +129,7 @@ void Translation::write_kinds() {
     for (Index label = 1; label < structure_.labels().size(); ++label) {
       if (structure_.labels()[label].kind == kind) numbers.push_back(number_of(label));
     }
-    line(fmt::format("pred kind{}(var1 p) = {};", kind, in(numbers, "p")));
+    if (!numbers.empty()) line(fmt::format("pred kind{}(var1 p) = {};", kind, in(numbers, "p")));
   }
 }
 
@@ -258,9 +259,11 @@ std::string Translation::alias(const Edge& edge) const {
 
 void Translation::write_reference(Index i) {
   std::vector<std::string> null, to, any, out;
+  bool is_there = false;
   for (Index label = 0; label < structure_.labels().size(); ++label) {
     const Edge* edge = structure_.edge(label, i);
     if (edge == nullptr) continue;
+    is_there = true;
     const std::string here = is(number_of(label), "x");
     const std::string way = at("x", edge->way);
     const std::string bare = edge->is_branch ? here + " & " + is(0, way) : here;
@@ -281,6 +284,7 @@ void Translation::write_reference(Index i) {
     else if (edge->may_alias)
       to.push_back(fmt::format("{} & {}", bare, alias(*edge)));
   }
+  if (!is_there) return;
   line(fmt::format("pred null{}(var1 x) = {};", i, any_of(null)));
   line(fmt::format("pred to{}(var1 x, var1 y) = {};", i, any_of(to)));
   line(fmt::format("pred any{}(var1 x) = {};", i, any_of(any)));

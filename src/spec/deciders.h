@@ -6,10 +6,19 @@
 #include "spec/decider.h"
 #include "spec/predicate_tree.h"
 #include "spec/sat_input.h"
+#include "spec/tree_vocabulary.h"
 
 namespace loris {
 
 class HexRules;
+
+/// What is only for one that asks another program about rules.
+struct TreeParts {
+  const hex::Rules* rules = nullptr;      // about the structure of the input; null for none
+  std::vector<InputRoot> roots = {};      // of which they may speak
+  std::optional<std::string> cache = {};  // a directory for answers
+  double seconds = 0;                     // for one answer
+};
 
 /// What a decider is made of.
 struct DeciderParts {
@@ -23,6 +32,7 @@ struct DeciderParts {
   bool reuses = true;             // what was found for the parent of a state
   const SatInput* sat = nullptr;  // specifications for a SAT solver, where there are such
   HexRules* rules = nullptr;      // that restrict inputs, where there are such
+  TreeParts tree = {};
 };
 
 struct DeciderRow {
@@ -35,6 +45,7 @@ struct DeciderRow {
 std::unique_ptr<Decider> make_hybrid(const DeciderParts& parts);
 std::unique_ptr<Decider> make_hex(const DeciderParts& parts);
 std::unique_ptr<Decider> make_lissa(const DeciderParts& parts);
+std::unique_ptr<Decider> make_mona(const DeciderParts& parts);
 std::unique_ptr<Decider> make_pli(const DeciderParts& parts);
 std::unique_ptr<Decider> make_precise(const DeciderParts& parts);
 std::unique_ptr<Decider> make_sat(const DeciderParts& parts);
@@ -50,6 +61,9 @@ inline constexpr std::array kDeciders{
     DeciderRow{"pli", "such a completion also has numbers that fit the path", make_pli, true},
     DeciderRow{"hex", "the rules of --hex allow what is decided of the input", make_hex},
     DeciderRow{"sat", "what is decided of the input can be completed to what --sat says", make_sat},
+    DeciderRow{"mona",
+               "what is decided of the heap can be completed to a tree that the rules allow",
+               make_mona},
     DeciderRow{"driver", "the receiver is built by calls of its own class"},
 };
 

@@ -1,0 +1,66 @@
+// papers/001, section 4 (PALE): the structure as monadic second-order logic over trees, decided by
+// MONA; numbers are not looked at, and no scope is needed.
+#include "base/input_error.h"
+#include "mona/theory.h"
+#include "spec/deciders.h"
+#include "spec/tree_vocabulary.h"
+
+namespace loris {
+namespace {
+
+class Mona final : public Decider {
+ public:
+  explicit Mona(const DeciderParts& parts)
+      : stepper_(parts.machine, parts.keep_going),
+        keep_going_(parts.keep_going),
+        vocabulary_(*parts.tree.rules, parts.machine.refiner, parts.tree.roots),
+        theory_(*parts.tree.rules, vocabulary_.words(),
+                {parts.tree.seconds, parts.tree.cache, parts.keep_going}) {}
+
+  Verdict check(const Node& node, const Forked::Alternative& next,
+                std::shared_ptr<const Solution>&) override {
+    Verdict verdict = stepper_.feasible(node, next.guard);
+    if (verdict.answer == Answer::No) return verdict;
+    const Answer answer = ask(next.state);
+    if (answer != Answer::Yes) verdict.answer = answer;
+    return verdict;
+  }
+
+  Answer begin(Node& node) override { return ask(node.state); }
+
+  std::set<std::string> notes() const override {
+    const auto& unused = theory_.structure().unused();
+    return {unused.begin(), unused.end()};
+  }
+
+ private:
+  Answer ask(const State& state) {
+    const Stopwatch watch(counts_.seconds);
+    ++counts_.total;
+    const std::uint64_t asked = theory_.asked();
+    const std::optional<bool> answer = theory_.allows(vocabulary_.read(state));
+    if (theory_.asked() == asked) ++counts_.reused;
+    if (answer) return *answer ? Answer::Yes : Answer::No;
+    if (keep_going_()) ++limits_[{theory_.failure(), ""}];
+    return Answer::Unknown;
+  }
+
+  Stepper stepper_;
+  std::function<bool()> keep_going_;
+  TreeVocabulary vocabulary_;
+  mona::Theory theory_;
+};
+
+}  // namespace
+
+std::unique_ptr<Decider> make_mona(const DeciderParts& parts) {
+  if (parts.tree.rules == nullptr)
+    throw InputError("--decide mona: there are no rules, expected --hex FILE");
+  if (parts.machine.strategy.merger() != nullptr)
+    throw InputError(
+        "--decide mona: takes --heap lazy, lazier or lazier#, under which a state says where its "
+        "references lead");
+  return std::make_unique<Mona>(parts);
+}
+
+}  // namespace loris
