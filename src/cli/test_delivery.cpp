@@ -137,14 +137,16 @@ std::function<std::optional<std::string>(const Result&, const PathResult&)> show
 
     Program program;
     std::map<const Result*, PathTests> tests;
-    unsigned others = 0;
+    unsigned violating = 0, others = 0;
   };
   const auto shown = std::make_shared<Shown>(command.options, find_jdk(command.options.jdk));
   return [shown, junit = command.junit](const Result& result,
                                         const PathResult& path) -> std::optional<std::string> {
+    // A page of 100,000 paths has no room for as many tests.
     constexpr unsigned kMost = 1000;
     if (path.ending == Ending::Cut || path.ending == Ending::Unsupported) return std::nullopt;
-    if (path.ending != Ending::Violating && ++shown->others > kMost) return std::nullopt;
+    unsigned& shown_so_far = path.ending == Ending::Violating ? shown->violating : shown->others;
+    if (++shown_so_far > kMost) return std::nullopt;
     const auto& [at, is_new] =
         shown->tests.try_emplace(&result, shown->program, result.asked.target, junit);
     return at->second.of(path);
