@@ -14,7 +14,7 @@ namespace loris::relational {
 namespace {
 
 using Kind = Term::Kind;
-constexpr std::uint32_t kMostTerms = 1'000'000, kDeepest = 1000;  // predicates put in place
+constexpr std::uint32_t kMostTerms = 1'000'000, kDeepest = 400;  // predicates put in place
 
 struct Type {
   enum class Kind : std::uint8_t { Formula, Set, Number, Either };  // Either: true, false

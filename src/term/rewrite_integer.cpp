@@ -134,9 +134,9 @@ Term rewrite_shift(TermStore& terms, TermOp op, Term a, Term b) {
   const std::int64_t distance = number_of(terms, b) & (terms.sort(a) == Sort::Int ? 31 : 63);
   if (distance == 0) return a;
   // x >> 3 -> 0, for x between 0 and 7
-  if (op == TermOp::Shl) return {};
+  if (op == TermOp::Shl || distance == 63) return {};
   const Range small{0, (std::int64_t{1} << distance) - 1};
-  return distance < 63 && small.contains(range_of(terms, a)) ? constant_like(terms, a, 0) : Term{};
+  return small.contains(range_of(terms, a)) ? constant_like(terms, a, 0) : Term{};
 }
 
 bool commutes(TermOp op) {
