@@ -48,6 +48,11 @@ Number Number::sum(Circuit& circuit, const Number& a, const Number& b, Lit carry
     bits.push_back(circuit.exclusive(one, carry));
     carry = circuit.either(circuit.both(x, y), circuit.both(one, carry));
   }
+  return Number(std::move(bits)).trimmed();
+}
+
+Number Number::trimmed() const {
+  std::vector<Lit> bits = bits_;
   while (bits.size() > 1 && bits.back() == bits[bits.size() - 2]) bits.pop_back();
   return Number(std::move(bits));
 }

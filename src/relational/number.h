@@ -10,6 +10,8 @@ namespace loris::relational {
 /// is computed of numbers is as wide as it has to be: nothing wraps.
 class Number {
  public:
+  /// At least one bit.
+  explicit Number(std::vector<Lit> bits) : bits_(std::move(bits)) {}
   static Number of(std::int64_t value);
   /// Any number of so many bits.
   static Number variable(Circuit& circuit, unsigned width);
@@ -26,11 +28,14 @@ class Number {
   Lit equals(Circuit& circuit, const Number& other) const;
 
   const std::vector<Lit>& bits() const { return bits_; }
+  /// Those above its own are its sign.
+  Lit bit(std::size_t index) const { return index < bits_.size() ? bits_[index] : bits_.back(); }
+  Lit sign() const { return bits_.back(); }
+  /// The same number without bits that only repeat the sign.
+  Number trimmed() const;
   std::int64_t value(const Circuit& circuit) const;
 
  private:
-  explicit Number(std::vector<Lit> bits) : bits_(std::move(bits)) {}
-  Lit bit(std::size_t index) const { return index < bits_.size() ? bits_[index] : bits_.back(); }
   static Number sum(Circuit& circuit, const Number& a, const Number& b, Lit carry);
   Number inverted() const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 
 #include "base/input_error.h"
 #include "spec/deciders.h"
@@ -18,6 +19,8 @@ using relational::Lit;
 using relational::Reference;
 
 constexpr std::size_t kKeptSolutions = 16, kKeptAnswers = 100'000;
+constexpr int kMostAttempts =
+    200;  // to find numbers of which a condition says what no circuit does
 
 relational::Vocabulary vocabulary_of(const DeciderParts& parts) {
   TypeUniverse& types = parts.machine.symbols.types();
@@ -46,32 +49,79 @@ class Sat final : public Decider {
                 std::shared_ptr<const Solution>&) override {
     Verdict verdict = stepper_.feasible(node, next.guard);
     if (verdict.answer == Answer::No) return verdict;
-    const Answer answer = complete(node.condition, next.guard, next.state);
+    const Answer answer = complete(node, next.guard, next.state);
     if (answer != Answer::Yes) verdict.answer = answer;
     return verdict;
   }
 
-  Answer begin(Node& node) override { return complete(node.condition, {}, node.state); }
+  Answer begin(Node& node) override { return complete(node, {}, node.state); }
 
   bool excludes(const Node& node, Term condition) override {
-    return complete(node.condition, condition, node.state) == Answer::No;
+    return complete(node, condition, node.state) == Answer::No;
   }
 
  private:
   /// Whether some input of the problem agrees with all that is known.
-  Answer complete(const PathCondition& condition, Term guard, const State& state) {
+  Answer complete(const Node& node, Term guard, const State& state) {
     const Stopwatch watch(counts_.seconds);
     ++counts_.total;
     std::vector<Lit> known;
-    for (const Term conjunct : conjuncts(condition)) known.push_back(terms_.truth(conjunct));
-    if (guard) known.push_back(terms_.truth(guard));
+    std::set<Term> inexact;
+    const auto add = [&](Term condition) {
+      known.push_back(terms_.truth(condition));
+      const std::vector<Term>& numbers = terms_.inexact(condition);
+      inexact.insert(numbers.begin(), numbers.end());
+    };
+    for (const Term conjunct : conjuncts(node.condition)) add(conjunct);
+    if (guard) add(guard);
     if (numbering_ == nullptr) add_decided(state, known);
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());
     std::erase(known, kTrue);
     if (!known.empty() && std::find(known.begin(), known.end(), kFalse) != known.end())
       return Answer::No;
-    return answer(known);
+    return inexact.empty() ? answer(known) : search(known, node, guard, inexact);
+  }
+
+  /// Where a condition says of these numbers what a circuit cannot: the solver is asked about the
+  /// numbers of a completion, and if it refuses them about those of another one.
+  Answer search(std::vector<Lit> known, const Node& node, Term guard,
+                const std::set<Term>& numbers) {
+    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+      const std::optional<bool> found = problem_.circuit().solve(known, keep_going_);
+      if (!found) return stopped("the SAT solver was stopped");
+      if (!*found) return Answer::No;
+      const Completion tried = found_values(numbers, guard);
+      const Answer fits = stepper_.feasible(node, tried.values).answer;
+      if (fits != Answer::No) return fits;
+      known.push_back(tried.differ);
+    }
+    return stopped("numbers that fit the specification were not found");
+  }
+
+  struct Completion {
+    Term values;  // the condition, and that the numbers are what they are in the solution
+    Lit differ;   // some of them is another
+  };
+  Completion found_values(const std::set<Term>& numbers, Term condition) {
+    TermStore& terms = machine_.terms;
+    Circuit& circuit = problem_.circuit();
+    Term values = condition ? condition : terms.bool_constant(true);
+    std::vector<Lit> differences;
+    for (const Term number : numbers) {
+      const std::int64_t value = terms_.number(number).value(circuit);
+      const Term constant = terms.sort(number) == Sort::Long
+                                ? terms.long_constant(value)
+                                : terms.int_constant(static_cast<std::int32_t>(value));
+      values = terms.make(TermOp::BoolAnd, values, terms.make(TermOp::Eq, number, constant));
+      differences.push_back(-terms_.number(number).equals(circuit, relational::Number::of(value)));
+    }
+    return {values, circuit.any_of(std::move(differences))};
+  }
+
+  Answer stopped(const char* why) {
+    ++limits_[{why, {}}];
+    return Answer::Unknown;
   }
 
   Answer answer(const std::vector<Lit>& known) {
@@ -88,10 +138,7 @@ class Sat final : public Decider {
       if (is_yes) return Answer::Yes;
     }
     const std::optional<bool> found = problem_.circuit().solve(known, keep_going_);
-    if (!found) {
-      ++limits_[{"the SAT solver was stopped", {}}];
-      return Answer::Unknown;
-    }
+    if (!found) return stopped("the SAT solver was stopped");
     if (*found) solutions_.push_front(problem_.circuit().solution());
     if (solutions_.size() > kKeptSolutions) solutions_.pop_back();
     if (answers_.size() >= kKeptAnswers) answers_.clear();

@@ -28,8 +28,6 @@ TermOp mirrored(TermOp op) {
   }
 }
 
-unsigned width_of(Sort sort) { return sort == Sort::Long ? 64 : 32; }
-
 }  // namespace
 
 SatTerms::SatTerms(relational::Problem& problem, const Refiner& refiner, const Numbering* numbering)
@@ -113,9 +111,28 @@ relational::Lit SatTerms::is_in(const Reference& reference, TypeSet types) {
 relational::Lit SatTerms::truth(Term condition) {
   const auto known = truths_.find(condition);
   if (known != truths_.end()) return known->second;
-  const Lit made = truth_of(condition);
-  truths_.emplace(condition, made);
-  return made;
+  prepare(condition);
+  return truths_.at(condition);
+}
+
+void SatTerms::prepare(Term condition) {
+  std::vector<Term> open{condition};
+  std::unordered_set<Term>
+      passed;  // terms of other sorts, and those whose operands are on their way
+  while (!open.empty()) {
+    const Term term = open.back();
+    if (!is_made(term) && passed.insert(term).second) {
+      for (int i = 0; i < arity(terms_.op(term)); ++i) {
+        const Term operand = terms_.operand(term, i);
+        if (!is_made(operand) && !passed.contains(operand)) open.push_back(operand);
+      }
+      continue;
+    }
+    open.pop_back();
+    if (is_made(term)) continue;
+    if (terms_.sort(term) == Sort::Bool) truths_.emplace(term, truth_of(term));
+    if (is_integer(terms_.sort(term))) number(term);
+  }
 }
 
 relational::Lit SatTerms::truth_of(Term condition) {
@@ -132,19 +149,26 @@ relational::Lit SatTerms::truth_of(Term condition) {
     case TermOp::Lt:
     case TermOp::Le:
     case TermOp::Gt:
-    case TermOp::Ge: return compare(terms_.op(condition), operand(0), operand(1));
-    default: return circuit_.variable();
+    case TermOp::Ge: return compare(condition);
+    default: return unknown_truth(condition);
   }
 }
 
-relational::Lit SatTerms::compare(TermOp op, Term left, Term right) {
+relational::Lit SatTerms::unknown_truth(Term condition) {
+  unknown_.insert(condition);
+  return circuit_.variable();
+}
+
+relational::Lit SatTerms::compare(Term condition) {
+  const TermOp op = terms_.op(condition);
+  const Term left = terms_.operand(condition, 0), right = terms_.operand(condition, 1);
   if (op == TermOp::Ne) return -truth(terms_.make(TermOp::Eq, left, right));
   switch (terms_.sort(left)) {
     case Sort::Bool: return circuit_.same(truth(left), truth(right));
     case Sort::Ref: return compare_references(op, left, right);
     case Sort::Int:
     case Sort::Long: break;
-    default: return circuit_.variable();
+    default: return unknown_truth(condition);
   }
   const Number a = number(left), b = number(right);
   switch (op) {
@@ -182,64 +206,6 @@ relational::Lit SatTerms::compare_with_number(TermOp op, const Reference& refere
     if (holds(op, low, number)) ways.push_back(reference.targets[i]);
   }
   return circuit_.any_of(std::move(ways));
-}
-
-relational::Number SatTerms::number(Term term) {
-  const auto known = numbers_.find(term);
-  if (known != numbers_.end()) return known->second;
-  const Number made = number_of(term);
-  numbers_.emplace(term, made);
-  return made;
-}
-
-relational::Number SatTerms::number_of(Term term) {
-  const auto operand = [&](int index) { return number(terms_.operand(term, index)); };
-  const unsigned width = width_of(terms_.sort(term));
-  switch (terms_.op(term)) {
-    case TermOp::Variable: return variable(term);
-    case TermOp::Constant: {
-      const std::uint64_t bits = terms_.bits(term);
-      return Number::of(width == 32 ? static_cast<std::int32_t>(bits)
-                                    : static_cast<std::int64_t>(bits));
-    }
-    case TermOp::Add: return operand(0).plus(circuit_, operand(1)).wrapped(width);
-    case TermOp::Sub: return operand(0).minus(circuit_, operand(1)).wrapped(width);
-    case TermOp::Neg: return Number::of(0).minus(circuit_, operand(0)).wrapped(width);
-    case TermOp::I2L: return operand(0);
-    case TermOp::L2I: return operand(0).wrapped(width);
-    case TermOp::Ite:
-      return Number::choose(circuit_, truth(terms_.operand(term, 0)), operand(1), operand(2));
-    default: return Number::variable(circuit_, width);
-  }
-}
-
-relational::Number SatTerms::variable(Term term) {
-  const std::optional<Number> own = field(term);
-  return own ? *own : any(terms_.domain(term));
-}
-
-/// The number that the object has to which the base leads.
-std::optional<relational::Number> SatTerms::field(Term variable) {
-  const Place place = symbols_.place_of(variable);
-  if (place.kind != Place::Kind::Field) return std::nullopt;
-  const Reference* const base = reference(place.base);
-  if (base == nullptr) return std::nullopt;
-  std::optional<Number> made;
-  for (std::size_t i = 0; i < universe_.size(); ++i) {
-    const Number* const own =
-        base->targets[i] == kFalse ? nullptr : universe_.number(i, *place.field);
-    if (own == nullptr) continue;
-    if (!made) made = any(terms_.domain(variable));
-    made = Number::choose(circuit_, base->targets[i], *own, *made);
-  }
-  return made;
-}
-
-relational::Number SatTerms::any(const Domain& domain) {
-  Number made = Number::variable(circuit_, relational::width_of(domain.low, domain.high));
-  circuit_.require(-made.is_less(circuit_, Number::of(domain.low)));
-  circuit_.require(-Number::of(domain.high).is_less(circuit_, made));
-  return made;
 }
 
 }  // namespace loris
