@@ -105,7 +105,8 @@ void add_strategy_rows(Rows& rows) {
                   group, [](Command& c, const Values& v) { append(c.options.sat, v); }});
   rows.push_back(
       {"hex", "", Kind::Text, "FILE",
-       "structural rules that say which inputs are valid; implies --decide hex, also for mona",
+       "structural rules that say which inputs are valid (implies --decide hex); also for sat and "
+       "mona",
        group, [](Command& c, const Values& v) { c.options.hex = v.back(); }});
   rows.push_back({"cache-dir", "", Kind::Text, "DIR",
                   "where answers of mona are kept for the next run ($XDG_CACHE_HOME/loris)", group,
@@ -338,8 +339,8 @@ ExploreCommand make_command(std::string target, const std::vector<GivenOption>& 
   }
   for (const GivenOption& given : from_command_line) apply(command, given);
   check_outputs(command);
-  if (!command.options.sat.empty() && command.deciders.empty()) command.options.decide = "sat";
   if (command.options.hex && command.deciders.empty()) command.options.decide = "hex";
+  if (!command.options.sat.empty() && command.deciders.empty()) command.options.decide = "sat";
   const std::string& decide = command.options.decide;
   if ((decide == "hex" || decide == "mona") && !command.options.hex)
     throw InputError(fmt::format("--decide {} needs a file with rules: --hex FILE", decide));

@@ -9,8 +9,6 @@
 #include "exec/annotations.h"
 #include "exec/input_scope.h"
 #include "exec/type_scope.h"
-#include "hex/parser.h"
-#include "hex/type_check.h"
 #include "program/link_error.h"
 #include "program/nullness.h"
 #include "program/type_names.h"
@@ -90,8 +88,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   limits.calls = static_cast<std::uint32_t>(options.max_calls);
   make_arguments();
   if (options.symbolic_statics) make_statics();
-  read_sat();
-  make_rules();
+  read_specifications();
   vm.use_inputs(*refiner, *strategy, limits);
   const bool library_target = !target.owner->module.empty();
   vm.set_covered([this, library_target](const Class& cls) {
@@ -326,60 +323,6 @@ void Engine::make_statics() {
           {text, std::string(field.descriptor), &program.load_descriptor(field.descriptor), value});
     }
   }
-}
-
-void Engine::read_sat() {
-  for (const std::string& file : options.sat) relational::read_file_into(file, sat.given);
-  for (const Argument& argument : arguments) {
-    if (argument.value.kind == Kind::Ref) sat.roots.push_back(symbols.of(argument.value.term()));
-  }
-}
-
-/// Rules say what inputs are as the scope does: whatever is decided agrees with them.
-void Engine::make_rules() {
-  if (!options.hex) return;
-  if (options.decide != "hex" && options.decide != "mona") {
-    if (options.decide != "sat")
-      symbols.assume(
-          fmt::format("the rules of {} are not used by --decide {}", *options.hex, options.decide));
-    return;
-  }
-  hex::Rules read = hex::read_rules(*options.hex);
-  hex::Roots known;
-  std::vector<HexRules::Root> roots;
-  for (const Argument& argument : arguments) {
-    known.emplace(argument.name, argument.type);
-    if (argument.value.kind == Kind::Ref)
-      roots.push_back({symbols.of(argument.value.term()), "", argument.name});
-  }
-  for (const Argument& argument : statics) {
-    if (argument.value.kind != Kind::Ref) continue;
-    const std::size_t dot = argument.name.rfind('.');
-    std::string cls = argument.name.substr(0, dot);
-    std::replace(cls.begin(), cls.end(), '.', '/');
-    const std::string field = argument.name.substr(dot + 1);
-    known.emplace(cls + ':' + field, argument.type);
-    roots.push_back({symbols.of(argument.value.term()), cls, field});
-  }
-  hex::check_types(read, program, &known);
-  for (const hex::Trigger& trigger : read.triggers)
-    initialize(program.load(trigger.call.class_name));
-  if (!assumed.empty())
-    symbols.assume(
-        fmt::format("the rules of {} say which inputs are valid; preconditions and "
-                    "invariants are not assumed, but audited with --audit",
-                    *options.hex));
-  if (options.decide == "mona") {
-    tree_rules = std::move(read);
-    return;
-  }
-  rules = std::make_unique<HexRules>(std::move(read), *refiner, std::move(roots));
-  refiner->restrict_by(rules.get());
-  const bool has_receiver = !target.is_static();
-  if (has_receiver &&
-      refiner->choose_object({start.heap, start.input}, symbols.of(arguments[0].value.term()))
-          .empty())
-    throw InputError(fmt::format("{}: the rules allow no receiver", *options.hex));
 }
 
 }  // namespace loris

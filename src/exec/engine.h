@@ -60,8 +60,8 @@ class Engine {
   FreshSolver models;               // to show: they depend on the condition alone
   std::vector<Argument> arguments;  // the receiver first
   std::vector<Argument> statics;    // with --symbolic-statics
-  SatInput sat;                     // with --sat: what inputs are, beside the scope
-  std::unique_ptr<HexRules> rules;  // with --hex: what inputs are, beside the scope
+  SatInput sat;                     // with --decide sat: what inputs are, beside the scope
+  std::unique_ptr<HexRules> rules;  // the same with --hex; of other deciders companion methods
   State start;
 
   Machine machine();
@@ -82,8 +82,10 @@ class Engine {
   void make_arguments();
   GenericType generic_parameter(std::size_t index) const;
   void make_statics();
-  void read_sat();
-  void make_rules();
+  void read_specifications();
+  void note_unused(const std::string& file);
+  void check_rules(hex::Rules& file);
+  void restrict_by(hex::Rules restricting);
 };
 
 bool is_floating_storage(Storage storage);

@@ -130,11 +130,9 @@ class HexGrounder {
     for (const hex::Rule& rule : rules_.rules) {
       if (!rule.is_atomic()) continue;
       const hex::Atom& atom = rule.atoms[rule.formula.atom];
-      const bool is_expand =
-          atom.kind == AtomKind::ExpandsTo || atom.kind == AtomKind::ExpandsToNothing;
+      const bool is_expand = atom.kind == AtomKind::ExpandsTo;
       const bool is_alias = atom.kind == AtomKind::AliasesSome || atom.kind == AtomKind::Aliases ||
-                            atom.kind == AtomKind::AliasesMax ||
-                            atom.kind == AtomKind::AliasesNothing;
+                            atom.kind == AtomKind::AliasesMax;
       for_each_anchor(rule, [&](std::size_t anchor, Lit there) {
         const Lit matched = circuit_.both(there, matches(atom, edge, anchor));
         if (matched == kFalse) return;
@@ -281,7 +279,7 @@ class HexGrounder {
     return walks_.emplace(std::pair(&path, from), std::move(made)).first->second;
   }
 
-  /// Whether a path that is in this state at this object goes on to an end; null is one.
+  /// Whether a path that is in this state at this object goes on to an object where it ends.
   const std::vector<std::vector<Lit>>& more(const hex::Path& path) {
     const auto known = mores_.find(&path);
     if (known != mores_.end()) return known->second;
@@ -298,10 +296,7 @@ class HexGrounder {
       for (std::size_t state = 0; state < automaton.size(); ++state) {
         for (const std::size_t next : automaton.next(state, *edge.field)) {
           std::vector<Lit>& here = ways[edge.from][state];
-          if (automaton.accepts(next)) {
-            here.push_back(is_new);
-            here.push_back(circuit_.both(edge.value->null, universe_.exists(edge.from)));
-          }
+          if (automaton.accepts(next)) here.push_back(is_new);
           for (std::size_t to = 0; to < universe_.size(); ++to)
             here.push_back(circuit_.both(edge.expands[to], made[to][next]));
         }

@@ -2,6 +2,7 @@
 // MONA; numbers are not looked at, and no scope is needed.
 #include "base/input_error.h"
 #include "mona/theory.h"
+#include "spec/companions.h"
 #include "spec/deciders.h"
 #include "spec/tree_vocabulary.h"
 
@@ -15,7 +16,10 @@ class Mona final : public Decider {
         keep_going_(parts.keep_going),
         vocabulary_(*parts.tree.rules, parts.machine.refiner, parts.tree.roots),
         theory_(*parts.tree.rules, vocabulary_.words(),
-                {parts.tree.seconds, parts.tree.cache, parts.keep_going}) {}
+                {parts.tree.seconds, parts.tree.cache, parts.keep_going}) {
+    if (parts.rules != nullptr)
+      companions_.emplace(parts.machine, stepper_, *parts.rules, limits_, notes_);
+  }
 
   Verdict check(const Node& node, const Forked::Alternative& next,
                 std::shared_ptr<const Solution>&) override {
@@ -28,9 +32,19 @@ class Mona final : public Decider {
 
   Answer begin(Node& node) override { return ask(node.state); }
 
+  /// Companion methods say more of a state, so it is asked about again.
+  std::vector<Node> settled(Node node) override {
+    if (!companions_ || node.state.input.due.empty()) return Decider::settled(std::move(node));
+    std::vector<Node> after = companions_->settled(std::move(node));
+    std::erase_if(after, [this](const Node& next) { return ask(next.state) == Answer::No; });
+    return after;
+  }
+
   std::set<std::string> notes() const override {
+    std::set<std::string> all = notes_;
     const auto& unused = theory_.structure().unused();
-    return {unused.begin(), unused.end()};
+    all.insert(unused.begin(), unused.end());
+    return all;
   }
 
  private:
@@ -49,6 +63,8 @@ class Mona final : public Decider {
   std::function<bool()> keep_going_;
   TreeVocabulary vocabulary_;
   mona::Theory theory_;
+  std::set<std::string> notes_;
+  std::optional<Companions> companions_;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/input_error.h"
+#include "spec/companions.h"
 #include "spec/deciders.h"
 #include "spec/sat_terms.h"
 
@@ -43,7 +44,10 @@ class Sat final : public Decider {
         problem_(vocabulary_of(parts), parts.sat->given, parts.machine.symbols.scope(),
                  relational::Values::All),
         terms_(problem_, parts.machine.refiner, numbering_),
-        reuses_(parts.reuses) {}
+        reuses_(parts.reuses) {
+    if (parts.rules != nullptr)
+      companions_.emplace(machine_, stepper_, *parts.rules, limits_, notes_);
+  }
 
   Verdict check(const Node& node, const Forked::Alternative& next,
                 std::shared_ptr<const Solution>&) override {
@@ -59,6 +63,17 @@ class Sat final : public Decider {
   bool excludes(const Node& node, Term condition) override {
     return complete(node, condition, node.state) == Answer::No;
   }
+
+  /// Companion methods say more of a state, so it is asked about again.
+  std::vector<Node> settled(Node node) override {
+    if (!companions_ || node.state.input.due.empty()) return Decider::settled(std::move(node));
+    std::vector<Node> after = companions_->settled(std::move(node));
+    std::erase_if(
+        after, [this](const Node& next) { return complete(next, {}, next.state) == Answer::No; });
+    return after;
+  }
+
+  std::set<std::string> notes() const override { return notes_; }
 
  private:
   /// Whether some input of the problem agrees with all that is known.
@@ -163,7 +178,6 @@ class Sat final : public Decider {
     });
     std::map<const Class*, std::uint32_t> counts;  // looked up, never walked
     std::vector<std::size_t> taken;
-    std::map<ObjectId, std::size_t> atoms;  // of the objects that have one
     std::vector<const Reference*> open;
     for (std::uint32_t i = 0; i < state.input.object_count(); ++i) {
       const auto ways = found.find(state.input.object(i));
@@ -185,9 +199,8 @@ class Sat final : public Decider {
       }
       taken.push_back(problem_.universe().first(cls) + index);
       for (const Reference* way : ways->second) known.push_back(way->targets[taken.back()]);
-      atoms.emplace(ways->first, taken.back());
     }
-    if (problem_.backbone() != nullptr) add_visit(state, atoms, known);
+    if (problem_.backbone() != nullptr) add_visit(state, known);
     for (std::size_t i = 0; i < open.size(); ++i) {
       for (const std::size_t other : taken) known.push_back(-open[i]->targets[other]);
       for (std::size_t j = 0; j < i; ++j)
@@ -196,19 +209,37 @@ class Sat final : public Decider {
   }
 
   /// An object was met first through the reference that it is named by.
-  void add_visit(const State& state, const std::map<ObjectId, std::size_t>& atoms,
-                 std::vector<Lit>& known) const {
-    for (const auto& [object, atom] : atoms) {
-      const Symbol& name = machine_.symbols.at(state.heap.at(object).symbolic()->origin);
-      const Place place = machine_.symbols.place_of(name.term);
-      const relational::Backbone::Edge* edge = nullptr;
-      if (place.kind == Place::Kind::Root) edge = problem_.backbone()->root(name.name);
-      if (place.kind == Place::Kind::Field) {
-        const auto base = atoms.find(state.input.facts(place.base).object);
-        if (base != atoms.end()) edge = problem_.backbone()->field(base->second, *place.field);
-      }
-      if (edge != nullptr) known.push_back(edge->expands[atom]);
+  void add_visit(const State& state, std::vector<Lit>& known) {
+    for (std::uint32_t i = 0; i < state.input.object_count(); ++i) {
+      const Symbolic* const symbolic = state.heap.at(state.input.object(i)).symbolic();
+      if (symbolic != nullptr && symbolic->origin && symbolic->is_apart)
+        known.push_back(expands(symbolic->origin));
     }
+  }
+
+  /// True where the visit does not know of the reference.
+  Lit expands(SymbolId symbol) {
+    const auto known = expands_.find(symbol.value);
+    if (known != expands_.end()) return known->second;
+    const Symbol& name = machine_.symbols.at(symbol);
+    const Place place = machine_.symbols.place_of(name.term);
+    Circuit& circuit = problem_.circuit();
+    const relational::Backbone& visit = *problem_.backbone();
+    Lit made = kTrue;
+    if (place.kind == Place::Kind::Root) {
+      if (const auto* edge = visit.root(name.name)) made = circuit.any_of(edge->expands);
+    } else if (const Reference* base = place.kind == Place::Kind::Field && terms_.reference(symbol)
+                                           ? terms_.reference(place.base)
+                                           : nullptr) {
+      std::vector<Lit> ways;
+      for (std::size_t i = 0; i < base->targets.size(); ++i) {
+        if (const auto* edge = visit.field(i, *place.field))
+          ways.push_back(circuit.both(base->targets[i], circuit.any_of(edge->expands)));
+      }
+      made = circuit.any_of(std::move(ways));
+    }
+    expands_.emplace(symbol.value, made);
+    return made;
   }
 
   Machine machine_;
@@ -217,9 +248,12 @@ class Sat final : public Decider {
   const Numbering* numbering_;
   relational::Problem problem_;
   SatTerms terms_;
+  std::map<std::uint32_t, Lit> expands_;  // by symbol; looked up, never walked
   bool reuses_;
   std::deque<Circuit::Solution> solutions_;  // the newest first
   std::map<std::vector<Lit>, bool> answers_;
+  std::set<std::string> notes_;
+  std::optional<Companions> companions_;
 };
 
 }  // namespace
@@ -227,7 +261,8 @@ class Sat final : public Decider {
 std::unique_ptr<Decider> make_sat(const DeciderParts& parts) {
   if (parts.sat == nullptr ||
       (parts.sat->given.specifications.empty() && parts.sat->given.rules.empty()))
-    throw InputError("--decide sat needs a specification: give --sat FILE");
+    throw InputError("--decide sat needs a specification: give --sat FILE or --hex FILE");
+  refuse_companions_of_merging(parts.rules, parts.machine.strategy);
   return std::make_unique<Sat>(parts);
 }
 

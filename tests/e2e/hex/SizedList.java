@@ -12,6 +12,15 @@
 // EXPECT: exit 0, complete true, paths.total 4
 // RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy --hex sized.hex -n 3 -j 2
 // EXPECT: exit 0, complete true, paths.total 4
+// They run beside other deciders of rules, too.
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy --decide sat --hex sized.hex -n 3 --pre isSized --audit
+// EXPECT: exit 0, complete true, decide "sat", paths.total 4, paths.violating 0, audit.infeasible 0
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazier# --sat sized.hex -n 3
+// EXPECT: exit 0, complete true, decide "sat", paths.total 4
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap lazy --decide mona --hex sized.hex -n 3 --no-cache --pre isSized --audit
+// EXPECT: exit 0, complete true, decide "mona", paths.total 4, paths.violating 0, audit.infeasible 0
+// RUN: loris explore SizedList.count -c .:loris-api.jar --heap pose --sat sized.hex -n 3
+// EXPECT: exit 2, stderr one line, stderr contains "companion methods run when a reference is decided"
 // RUN: loris explore SizedList.count -c .:loris-api.jar --heap pose --hex sized.hex -n 3
 // EXPECT: exit 2, stderr one line, stderr contains "companion methods run when a reference is decided"
 import loris.Loris;
