@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/input_error.h"
 #include "mona/path_automaton.h"
 
 namespace loris::mona {
@@ -15,6 +16,8 @@ struct Statement {
   const hex::Atom* atom = nullptr;
   PathAutomaton path;
   std::vector<PathAutomaton> target;  // one where it has a target
+  Index choice = 0;  // zero: it holds; else its sentence leaves cases, and each object is in one
+  Index number = 0;  // of the case
 
   /// Whether the target is found from the object or the reference that the left side found.
   bool is_relative() const {
@@ -78,14 +81,16 @@ class Structure {
   using Threads = std::vector<std::pair<Index, Index>>;
 
   void add_statements();
-  bool add_statements(const hex::Rule& rule, const hex::Formula& formula);
-  void add_statement(const hex::Rule& rule, const hex::Atom& atom);
+  void add_sentence(const hex::Rule& rule);
+  void add_statement(const hex::Rule& rule, const hex::Atom& atom, Index choice, Index number);
   void leave_out(hex::Place place, const std::string& why);
-  Threads fresh(Index kind) const;
+  std::vector<Threads> fresh(Index kind) const;
+  bool is_anchored(const Statement& statement, Index kind) const;
   bool has_future(Index kind, Index automaton, Index state) const;
   const PathAutomaton& automaton(Index number) const;
   Threads at_root(const Vocabulary::Reference& root) const;
   bool is_said_of(const Statement& statement, const Vocabulary::Reference& reference) const;
+  std::vector<Index> labels_of(Index kind, const Threads& threads);
   Index label_of(Index kind, Threads threads);
   void add_edges(Index label);
   Edge make_edge(Index label, Index reference);
@@ -98,11 +103,14 @@ class Structure {
   bool add_loose();
   void refuse_cycles() const;
   bool is_on_cycle(Index label, const Edge& edge) const;
+  InputError refusal(hex::Place place, const std::string& what) const;
   [[noreturn]] void refuse(Index label, const Edge& edge) const;
+  [[noreturn]] void refuse_labels() const;
 
   const hex::Rules& rules_;
   const Vocabulary& vocabulary_;
   std::vector<Statement> statements_;
+  std::vector<Index> choices_;  // how many cases each has
   std::vector<Label> labels_;
   std::map<std::pair<Index, Threads>, Index> numbers_;
   std::vector<Index> loose_;

@@ -1,7 +1,10 @@
 #pragma once
 #include <functional>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "mona/answer_file.h"
 #include "mona/prover.h"
@@ -19,8 +22,7 @@ class Theory {
     std::function<bool()> keep_going = [] { return true; };
   };
 
-  /// Throws InputError for structures that cannot be expressed, and when there is no `mona`. The
-  /// rules must stay.
+  /// Throws InputError for structures that cannot be expressed, and when there is no `mona`.
   Theory(const hex::Rules& rules, Vocabulary vocabulary, Options options);
 
   /// Whether some heap that the rules allow is as this one where this one is decided; of any size.
@@ -28,17 +30,26 @@ class Theory {
   std::optional<bool> allows(const PartialHeap& heap);
 
   const Vocabulary& vocabulary() const { return vocabulary_; }
-  const Structure& structure() const { return structure_; }
+  /// Rules that say nothing here, for people.
+  std::set<std::string> unused() const;
   const std::string& failure() const { return prover_.failure(); }
   /// How many questions the program was asked.
   std::uint64_t asked() const { return asked_; }
 
  private:
+  /// Of a sentence about the roots that is a choice there is one for each way to take it.
+  struct Case {
+    Case(hex::Rules given, const Vocabulary& vocabulary, const std::optional<std::string>& cache);
+    const hex::Rules rules;
+    const Structure structure;
+    const Translation translation;
+    AnswerFile answers;
+  };
+  std::optional<bool> allows(Case& one, const PartialHeap& heap);
+
   const Vocabulary vocabulary_;
-  const Structure structure_;
-  const Translation translation_;
+  std::vector<std::unique_ptr<Case>> cases_;
   Prover prover_;
-  AnswerFile answers_;
   std::uint64_t asked_ = 0;
 };
 

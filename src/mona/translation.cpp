@@ -207,6 +207,22 @@ std::string Translation::target_of(Index s, const std::string& from, Index ups) 
   return text;
 }
 
+/// Labels of the objects that the statement is said of: of the class, and in its case.
+Translation::Numbers Translation::anchors(Index s) const {
+  const Statement& statement = structure_.statements()[s];
+  const std::string& cls = statement.rule->class_name;
+  Numbers found;
+  for (Index label = 1; label < structure_.labels().size(); ++label) {
+    const auto& [kind, threads, edges, leads_to] = structure_.labels()[label];
+    const bool is_there =
+        statement.choice == 0 ||
+        std::find(threads.begin(), threads.end(), std::pair(2 * s, Index{0})) != threads.end();
+    if (is_there && (cls.empty() || vocabulary_.kinds[kind].types.count(cls) != 0))
+      found.push_back(number_of(label));
+  }
+  return found;
+}
+
 /// That reference i of x may be an alias of y, as one statement has it; or that it is forbidden.
 std::string Translation::alias_of(Index s, Index i, bool is_forbidden) const {
   const Statement& statement = structure_.statements()[s];
@@ -222,12 +238,7 @@ std::string Translation::alias_of(Index s, Index i, bool is_forbidden) const {
   if (target.base == Base::Reference)
     return target.ups == 0 ? "false" : target_of(s, "x", target.ups - 1);
   if (target.base == Base::Anchor) {
-    std::set<Index> kinds;
-    const std::string& cls = statement.rule->class_name;
-    for (Index kind = 0; kind < vocabulary_.kinds.size(); ++kind) {
-      if (cls.empty() || vocabulary_.kinds[kind].types.count(cls) != 0) kinds.insert(kind);
-    }
-    const std::string found = fmt::format("{} & left{}_{}(z, x)", in(kinds, "z"), s, i);
+    const std::string found = fmt::format("{} & left{}_{}(z, x)", in(anchors(s), "z"), s, i);
     const std::string there = target_of(s, "z", target.ups);
     if (is_forbidden || structure_.rules().reading == hex::Reading::Alternatives)
       return fmt::format("(ex1 z: {} & {})", found, there);

@@ -33,6 +33,7 @@ class Translation {
   std::string is(std::size_t number, const std::string& position) const;
   std::string in(const Numbers& numbers, const std::string& position) const;
   std::string in(const std::set<Index>& kinds, const std::string& position) const;
+  Numbers anchors(Index statement) const;
   std::string alias(const Edge& edge) const;
   std::string alias_of(Index statement, Index reference, bool is_forbidden) const;
   std::string target_of(Index statement, const std::string& from, Index ups) const;

@@ -42,8 +42,7 @@ class Mona final : public Decider {
 
   std::set<std::string> notes() const override {
     std::set<std::string> all = notes_;
-    const auto& unused = theory_.structure().unused();
-    all.insert(unused.begin(), unused.end());
+    all.merge(theory_.unused());
     return all;
   }
 

@@ -132,5 +132,47 @@ TEST(Rules, ReferencesWithoutRulesMayLeadAnywhere) {
   EXPECT_EQ(of_third(PartialHeap::Decision::Kind::Object, 4), true);
 }
 
+/// Each object is in one of the cases of a sentence.
+TEST(Rules, Connectives) {
+  const std::string last = "this.last expands to nothing, aliases max this.head(.next)*; ";
+  const std::string either = last + "this.head.next is null or this.last not null;";
+  EXPECT_EQ(in_list(either, "A.next=null L.last=null"), "yes");
+  EXPECT_EQ(in_list(either, "A.next=B:Entry L.last=B"), "yes");
+  EXPECT_EQ(in_list(either, "A.next=B:Entry L.last=null"), "no");
+  const std::string implied = last + "not this.head.next is null implies this.last not null;";
+  EXPECT_EQ(in_list(implied, "A.next=B:Entry L.last=null"), "no");
+  EXPECT_EQ(in_list(implied, "A.next=null L.last=null"), "yes");
+  const std::string two =
+      last + "(this.head.next is null and this.last not null) or (this.last is null);";
+  EXPECT_EQ(in_list(two, "A.next=null L.last=A"), "yes");
+  EXPECT_EQ(in_list(two, "A.next=B:Entry L.last=null"), "yes");
+  EXPECT_EQ(in_list(two, "A.next=B:Entry L.last=B"), "no");
+}
+
+/// Entries are in cases of their own.
+TEST(Rules, ConnectivesOfEachObject) {
+  const std::string rules =
+      "class List { this.head(.next)* aliases nothing; }"
+      "class Entry { this.prev is null or this.next is null; this.next aliases nothing;"
+      " this.prev expands to nothing, aliases ref.up; }";
+  const std::string start = "this=L:List L.head=A:Entry ";
+  EXPECT_EQ(ask(rules, start + "A.next=null A.prev=A"), "yes");
+  EXPECT_EQ(ask(rules, start + "A.next=B:Entry A.prev=null B.next=null B.prev=B"), "yes");
+  EXPECT_EQ(ask(rules, start + "A.next=B:Entry A.prev=A"), "no");
+  EXPECT_EQ(ask(rules, start + "A.next=B:Entry A.prev=null B.next=C:Entry B.prev=B"), "no");
+}
+
+/// A choice at the roots is one for the whole heap.
+TEST(Rules, ConnectivesOfRoots) {
+  test::World world;
+  world.cls("N").field("N", "next", "N").root("a", "N").root("b", "N");
+  Case choice(world,
+              "a(.next)* aliases nothing; b(.next)* aliases nothing; a is null or b is null;");
+  EXPECT_EQ(choice.allows("a=null b=B:N"), "yes");
+  EXPECT_EQ(choice.allows("a=A:N b=null"), "yes");
+  EXPECT_EQ(choice.allows("a=A:N b=?"), "no");
+  EXPECT_EQ(choice.allows("a=A:N A.next=B:N"), "yes");
+}
+
 }  // namespace
 }  // namespace loris::mona

@@ -58,17 +58,18 @@ TEST(Structure, ElementsOfArraysAreRefused) {
 
 TEST(Structure, WhatIsLeftOutIsSaid) {
   const auto world = test::tree_world();
-  const hex::Rules rules = hex::parse_rules("r.hex",
-                                            "class Tree {\n"
-                                            "  this.root is null or this.root.left is null;\n"
-                                            "  this.root not null and this.root aliases nothing;\n"
-                                            "  when this.root is null run t.C.m();\n"
-                                            "}");
+  const hex::Rules rules =
+      hex::parse_rules("r.hex",
+                       "class Tree {\n"
+                       "  not this.root not null;\n"
+                       "  this.root not null and this.root aliases nothing;\n"
+                       "  this.root not null implies this.root.left not null;\n"
+                       "}");
   const Structure structure(rules, world.vocabulary());
   EXPECT_EQ(structure.statements().size(), 2u);
   ASSERT_EQ(structure.unused().size(), 2u);
   EXPECT_EQ(structure.unused()[0],
-            "r.hex:2:3: mona leaves this rule out, for it is more than a conjunction");
+            "r.hex:2:3: mona leaves this rule out, for no tree can be refused for it");
   EXPECT_EQ(structure.unused()[1].find("r.hex:4:3: mona leaves this rule out"), 0u);
 }
 
