@@ -108,9 +108,10 @@ void add_strategy_rows(Rows& rows) {
        "structural rules that say which inputs are valid (implies --decide hex); also for sat and "
        "mona",
        group, [](Command& c, const Values& v) { c.options.hex = v.back(); }});
-  rows.push_back({"cache-dir", "", Kind::Text, "DIR",
-                  "where answers of mona are kept for the next run ($XDG_CACHE_HOME/loris)", group,
-                  [](Command& c, const Values& v) { c.options.cache_dir = v.back(); }});
+  rows.push_back(
+      {"cache-dir", "", Kind::Text, "DIR",
+       "where automata and answers of mona are kept for the next run ($XDG_CACHE_HOME/loris)",
+       group, [](Command& c, const Values& v) { c.options.cache_dir = v.back(); }});
   rows.push_back({"no-cache", "", Kind::Flag, "", "keep none", group,
                   [](Command& c, const Values&) { c.options.cache = false; }});
   rows.push_back(

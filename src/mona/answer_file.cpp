@@ -20,8 +20,14 @@ namespace fs = std::filesystem;
 
 constexpr off_t kLargest = off_t{32} << 20;
 
-/// FNV-1a.
-std::uint64_t hash_of(std::string_view text) {
+std::string on_one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+}  // namespace
+
+std::uint64_t checksum_of(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325u;
   for (const char one : text) {
     hash ^= static_cast<unsigned char>(one);
@@ -29,13 +35,6 @@ std::uint64_t hash_of(std::string_view text) {
   }
   return hash;
 }
-
-std::string on_one_line(std::string text) {
-  std::replace(text.begin(), text.end(), '\n', ' ');
-  return text;
-}
-
-}  // namespace
 
 std::optional<std::string> default_cache_directory() {
   const char* cache = std::getenv("XDG_CACHE_HOME");
@@ -46,7 +45,7 @@ std::optional<std::string> default_cache_directory() {
 }
 
 AnswerFile::AnswerFile(const std::optional<std::string>& directory, const std::string& theory)
-    : theory_(fmt::format("{:016x}", hash_of(theory))) {
+    : theory_(fmt::format("{:016x}", checksum_of(theory))) {
   if (!directory) return;
   path_ = fmt::format("{}/mona-{}.answers", *directory, theory_);
   std::error_code ignored;
@@ -57,7 +56,7 @@ AnswerFile::AnswerFile(const std::optional<std::string>& directory, const std::s
 /// "yes CHECKSUM QUESTION"
 std::string AnswerFile::line_of(const std::string& question, bool answer) const {
   const std::string word = answer ? "yes" : "no";
-  return fmt::format("{} {:016x} {}", word, hash_of(theory_ + word + question), question);
+  return fmt::format("{} {:016x} {}", word, checksum_of(theory_ + word + question), question);
 }
 
 void AnswerFile::read() {

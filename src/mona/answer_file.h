@@ -1,12 +1,17 @@
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 namespace loris::mona {
 
 /// "$XDG_CACHE_HOME/loris", else "~/.cache/loris"; none when neither is known.
 std::optional<std::string> default_cache_directory();
+
+/// FNV-1a, of what is kept: a file that is damaged is not used.
+std::uint64_t checksum_of(std::string_view text);
 
 /// Answers to questions about one theory, remembered from run to run.
 ///

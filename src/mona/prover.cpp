@@ -58,7 +58,7 @@ Prover::Prover(double seconds, std::function<bool()> keep_going)
   program_ = *found;
 }
 
-std::optional<bool> Prover::is_satisfiable(const std::string& text) {
+std::optional<std::string> Prover::run(const std::string& text) {
   const std::string question = directory_.path() + "/question.mona";
   const std::string answer = directory_.path() + "/answer";
   std::ofstream out(question, std::ios::binary);
@@ -76,13 +76,31 @@ std::optional<bool> Prover::is_satisfiable(const std::string& text) {
     return std::nullopt;
   }
   const std::string said = read_text(answer);
-  const auto has = [&said](std::string_view what) { return said.find(what) != std::string::npos; };
-  if (end.status == 0 && has("Formula is unsatisfiable")) return false;
-  if (end.status == 0 && (has("Formula is valid") || has("A satisfying example"))) return true;
+  if (end.status == 0) return said;
+  fail(end.status, said);
+  return std::nullopt;
+}
+
+void Prover::fail(int status, const std::string& said) {
   const std::string first = said.substr(0, said.find('\n'));
   failure_ =
-      fmt::format("mona failed with status {}{}{}", end.status, first.empty() ? "" : ": ", first);
+      fmt::format("mona failed with status {}{}{}", status, first.empty() ? "" : ": ", first);
+}
+
+std::optional<bool> Prover::is_satisfiable(const std::string& text) {
+  const std::optional<std::string> said = run(text);
+  if (!said) return std::nullopt;
+  const auto has = [&](std::string_view what) { return said->find(what) != std::string::npos; };
+  if (has("Formula is unsatisfiable")) return false;
+  if (has("Formula is valid") || has("A satisfying example")) return true;
+  fail(0, *said);
   return std::nullopt;
+}
+
+std::optional<std::string> Prover::written(const std::string& text, const std::string& file) {
+  if (!run(text)) return std::nullopt;
+  const std::string found = read_text(file);
+  return found.empty() ? std::nullopt : std::optional(found);
 }
 
 }  // namespace loris::mona

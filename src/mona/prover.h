@@ -21,10 +21,18 @@ class Prover {
 
   /// None when it takes too long, needs too much memory, or fails.
   std::optional<bool> is_satisfiable(const std::string& text);
+  /// What the program writes to a file, given the text that tells it to; none when it does not.
+  std::optional<std::string> written(const std::string& text, const std::string& file);
+  /// A place for files that last as long as this.
+  const std::string& directory() const { return directory_.path(); }
   /// What was wrong when there was no answer.
   const std::string& failure() const { return failure_; }
 
  private:
+  /// What the program says of the text; none when it does not end well.
+  std::optional<std::string> run(const std::string& text);
+  void fail(int status, const std::string& said);
+
   std::string program_;
   double seconds_;
   std::function<bool()> keep_going_;

@@ -66,7 +66,7 @@ std::string relation(const std::string& name, const PathAutomaton& paths,
   const bool is_short = !paths.is_infinite() && paths.size() <= kFewStates;
   const std::string body = is_short ? Unrolled(paths, vocabulary, is_end).from(0, "x", 0)
                                     : closed(paths, vocabulary, is_end);
-  return fmt::format("pred {}(var1 x, var1 y) = {};", name, body);
+  return fmt::format("pred {}(var1 x, var1 y) = {}", name, body);
 }
 
 }  // namespace loris::mona

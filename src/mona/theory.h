@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "mona/answer_file.h"
+#include "mona/automaton_file.h"
 #include "mona/prover.h"
 #include "mona/question.h"
 #include "mona/translation.h"
@@ -44,8 +45,11 @@ class Theory {
     const Structure structure;
     const Translation translation;
     AnswerFile answers;
+    AutomatonFile kept;
+    std::string text;  // that questions follow: with the automaton of the rules once it is there
   };
   std::optional<bool> allows(Case& one, const PartialHeap& heap);
+  void prepare(Case& one);
 
   const Vocabulary vocabulary_;
   std::vector<std::unique_ptr<Case>> cases_;

@@ -33,6 +33,24 @@ std::size_t slots_of(Index number, const Label& label) {
 
 }  // namespace
 
+std::string Translation::text() const {
+  std::string text = declarations_;
+  for (const std::string& formula : formulas_) text += formula + ";\n";
+  return text;
+}
+
+std::string Translation::exported(const std::string& file) const {
+  std::vector<std::string> parts;
+  for (const std::string& formula : formulas_) parts.push_back(fmt::format("({})", formula));
+  return fmt::format("{}export(\"{}\", {});\n", declarations_, file, fmt::join(parts, " & "));
+}
+
+std::string Translation::imported(const std::string& file) const {
+  std::vector<std::string> names;
+  for (const std::string& set : sets_) names.push_back(fmt::format("{0}->{0}", set));
+  return fmt::format("{}import(\"{}\", {});\n", declarations_, file, fmt::join(names, ", "));
+}
+
 std::string at(const std::string& position, const std::string& way) {
   std::string text = position;
   for (const char digit : way) text += std::string(".") + digit;
@@ -41,7 +59,7 @@ std::string at(const std::string& position, const std::string& way) {
 
 Translation::Translation(const Structure& structure)
     : structure_(structure), vocabulary_(structure.vocabulary()) {
-  line("ws2s;");
+  declare("ws2s");
   write_numbers();
   write_shape();
   write_kinds();
@@ -63,14 +81,13 @@ void Translation::write_numbers() {
   }
   chain_ = next;
   while (std::size_t{1} << bits_ <= chain_) ++bits_;
-  std::vector<std::string> sets;
-  for (std::size_t bit = 0; bit < bits_; ++bit) sets.push_back(fmt::format("B{}", bit));
-  line(fmt::format("var2 {};", fmt::join(sets, ", ")));
+  for (std::size_t bit = 0; bit < bits_; ++bit) sets_.push_back(fmt::format("B{}", bit));
+  declare(fmt::format("var2 {}", fmt::join(sets_, ", ")));
   for (std::size_t number = 0; number <= chain_; ++number) {
     std::vector<std::string> parts;
     for (std::size_t bit = 0; bit < bits_; ++bit)
       parts.push_back(fmt::format("p {} B{}", (number >> bit & 1) != 0 ? "in" : "notin", bit));
-    line(fmt::format("pred is{}(var1 p) = {};", number, fmt::join(parts, " & ")));
+    declare(fmt::format("pred is{}(var1 p) = {}", number, fmt::join(parts, " & ")));
   }
 }
 
@@ -93,14 +110,14 @@ std::string Translation::in(const std::set<Index>& kinds, const std::string& pos
 
 /// From the root down, each position says what may be below it.
 void Translation::write_shape() {
-  line(is(number_of(0), "root") + ";");
-  line(fmt::format("all1 p: {} => {} & {};", is(0, "p"), is(0, "p.0"), is(0, "p.1")));
+  require(is(number_of(0), "root"));
+  require(fmt::format("all1 p: {} => {} & {}", is(0, "p"), is(0, "p.0"), is(0, "p.1")));
   for (Index label = 0; label < structure_.labels().size(); ++label)
     write_cells(label, number_of(label));
   Numbers loose{0};
   for (const Index label : structure_.loose()) loose.push_back(number_of(label));
-  line(fmt::format("all1 p: {} => {} & {};", is(chain_, "p"), in(loose, "p.0"),
-                   in(Numbers{0, chain_}, "p.1")));
+  require(fmt::format("all1 p: {} => {} & {}", is(chain_, "p"), in(loose, "p.0"),
+                      in(Numbers{0, chain_}, "p.1")));
 }
 
 void Translation::write_cells(Index label, std::size_t number) {
@@ -112,7 +129,7 @@ void Translation::write_cells(Index label, std::size_t number) {
   }
   if (label == 0) slots.push_back({0, chain_});
   const auto write = [this](std::size_t here, const Numbers& left, const Numbers& right) {
-    line(fmt::format("all1 p: {} => {} & {};", is(here, "p"), in(left, "p.0"), in(right, "p.1")));
+    require(fmt::format("all1 p: {} => {} & {}", is(here, "p"), in(left, "p.0"), in(right, "p.1")));
   };
   const Numbers nothing{0};
   if (slots.size() < 3)
@@ -129,7 +146,7 @@ void Translation::write_kinds() {
     for (Index label = 1; label < structure_.labels().size(); ++label) {
       if (structure_.labels()[label].kind == kind) numbers.push_back(number_of(label));
     }
-    if (!numbers.empty()) line(fmt::format("pred kind{}(var1 p) = {};", kind, in(numbers, "p")));
+    if (!numbers.empty()) declare(fmt::format("pred kind{}(var1 p) = {}", kind, in(numbers, "p")));
   }
 }
 
@@ -143,11 +160,11 @@ void Translation::write_branches() {
       if (edge != nullptr && edge->is_branch)
         ways.push_back(fmt::format("{} & y = {}", is(number_of(label), "x"), at("x", edge->way)));
     }
-    line(fmt::format("pred branch{}(var1 x, var1 y) = ~{} & {};", i, is(0, "y"), any_of(ways)));
+    declare(fmt::format("pred branch{}(var1 x, var1 y) = ~{} & {}", i, is(0, "y"), any_of(ways)));
     if (i < vocabulary_.fields && !ways.empty())
       parents.push_back(fmt::format("branch{}(y, x)", i));
   }
-  line(fmt::format("pred parent(var1 x, var1 y) = {};", any_of(parents)));
+  declare(fmt::format("pred parent(var1 x, var1 y) = {}", any_of(parents)));
 }
 
 /// An object that no branch leads to is there for a reference without rules, from elsewhere.
@@ -158,8 +175,8 @@ void Translation::write_loose() {
     for (Index one = 1; one < structure_.labels().size(); ++one) {
       if (structure_.labels()[one].leads_to.count(kind) != 0) holders.push_back(number_of(one));
     }
-    line(fmt::format("all1 c: {} & {} => (ex1 h: {} & ~(c.0 <= h));", is(chain_, "c"),
-                     is(number_of(label), "c.0"), in(holders, "h")));
+    require(fmt::format("all1 c: {} & {} => (ex1 h: {} & ~(c.0 <= h))", is(chain_, "c"),
+                        is(number_of(label), "c.0"), in(holders, "h")));
   }
 }
 
@@ -173,8 +190,8 @@ void Translation::write_relations() {
     const Statement& statement = statements[s];
     if (!statement.is_relative()) continue;
     const PathAutomaton& target = statement.target[0];
-    line(relation(fmt::format("target{}", s), target, vocabulary_,
-                  [&](Index state) { return target.accepts(state); }));
+    declare(relation(fmt::format("target{}", s), target, vocabulary_,
+                     [&](Index state) { return target.accepts(state); }));
     if (statement.atom->target->base != Base::Anchor) continue;
     for (Index i = 0; i < vocabulary_.fields; ++i) {
       const auto ends = [&](Index state) {
@@ -185,7 +202,7 @@ void Translation::write_relations() {
       bool is_last = false;
       for (Index state = 0; state < statement.path.size(); ++state) is_last |= ends(state);
       if (is_last)
-        line(relation(fmt::format("left{}_{}", s, i), statement.path, vocabulary_, ends));
+        declare(relation(fmt::format("left{}_{}", s, i), statement.path, vocabulary_, ends));
     }
   }
 }
@@ -296,10 +313,10 @@ void Translation::write_reference(Index i) {
       to.push_back(fmt::format("{} & {}", bare, alias(*edge)));
   }
   if (!is_there) return;
-  line(fmt::format("pred null{}(var1 x) = {};", i, any_of(null)));
-  line(fmt::format("pred to{}(var1 x, var1 y) = {};", i, any_of(to)));
-  line(fmt::format("pred any{}(var1 x) = {};", i, any_of(any)));
-  line(fmt::format("pred out{}(var1 x) = {};", i, any_of(out)));
+  declare(fmt::format("pred null{}(var1 x) = {}", i, any_of(null)));
+  declare(fmt::format("pred to{}(var1 x, var1 y) = {}", i, any_of(to)));
+  declare(fmt::format("pred any{}(var1 x) = {}", i, any_of(any)));
+  declare(fmt::format("pred out{}(var1 x) = {}", i, any_of(out)));
 }
 
 /// References that are not null lead somewhere, decided or not.
@@ -312,7 +329,7 @@ void Translation::write_duties() {
         continue;
       numbers.push_back(number_of(label));
     }
-    if (!numbers.empty()) line(fmt::format("all1 x: {} => any{}(x);", in(numbers, "x"), i));
+    if (!numbers.empty()) require(fmt::format("all1 x: {} => any{}(x)", in(numbers, "x"), i));
   }
 }
 

@@ -15,7 +15,10 @@ namespace loris::mona {
 class Translation {
  public:
   explicit Translation(const Structure& structure);
-  const std::string& text() const { return text_; }
+  std::string text() const;
+  /// Text that writes its automaton to a file, and text that reads it from there.
+  std::string exported(const std::string& file) const;
+  std::string imported(const std::string& file) const;
 
  private:
   /// What may be at the end of a way: the numbers of labels, or nothing.
@@ -37,14 +40,17 @@ class Translation {
   std::string alias(const Edge& edge) const;
   std::string alias_of(Index statement, Index reference, bool is_forbidden) const;
   std::string target_of(Index statement, const std::string& from, Index ups) const;
-  void line(const std::string& text) { text_ += text + '\n'; }
+  void declare(const std::string& text) { declarations_ += text + ";\n"; }
+  void require(std::string formula) { formulas_.push_back(std::move(formula)); }
 
   const Structure& structure_;
   const Vocabulary& vocabulary_;
   std::vector<std::size_t> first_cell_;  // of each label: positions between it and what is below
   std::size_t chain_ = 0;                // positions from which loose objects hang
   std::size_t bits_ = 1;
-  std::string text_;
+  std::vector<std::string> sets_;
+  std::string declarations_;
+  std::vector<std::string> formulas_;
 };
 
 /// The position at the end of a way.
