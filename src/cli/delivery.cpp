@@ -63,8 +63,7 @@ Task drawings(const Result& result, const ExploreCommand& command, std::ostream&
       for (const PathResult& path : paths) write_dot(to, path, result.asked.target);
     });
   return [&] {
-    std::error_code unmade;  // writing says what is wrong
-    fs::create_directories(*command.dot, unmade);
+    make_directory(*command.dot);
     for (const PathResult& path : paths)
       write_file((fs::path(*command.dot) / drawing_name(path)).string(),
                  [&](std::ostream& to) { write_dot(to, path, result.asked.target); });
@@ -74,9 +73,7 @@ Task drawings(const Result& result, const ExploreCommand& command, std::ostream&
 /// Writes DIR/index.html; makes the directory where there is none.
 void write_report(const std::string& directory, const std::vector<const Result*>& results,
                   const HtmlOptions& options) {
-  std::error_code error;
-  std::filesystem::create_directories(directory, error);
-  if (error) throw InputError(fmt::format("cannot make {}: {}", directory, error.message()));
+  make_directory(directory);
   const std::string file = (std::filesystem::path(directory) / "index.html").string();
   write_file(file, [&](std::ostream& to) { write_html(to, results, options); });
 }
@@ -111,8 +108,12 @@ int status_of(const Explored& one) {
   return exit_status(one.result);
 }
 
+/// A difference on the JVM weighs more than what was found: that is in doubt then.
 int worst_status(const std::vector<Explored>& explored) {
-  for (const int status : {2, 1, 3}) {
+  const bool is_in_doubt = std::any_of(explored.begin(), explored.end(), [](const Explored& one) {
+    return one.result.is_in_doubt();
+  });
+  for (const int status : {2, is_in_doubt ? 3 : 1, 3}) {
     if (std::any_of(explored.begin(), explored.end(),
                     [&](const Explored& one) { return status_of(one) == status; }))
       return status;
@@ -186,7 +187,7 @@ std::string explanation(const Result& result, SourceFiles& sources, TextOptions 
 }  // namespace
 
 int exit_status(const Result& result) {
-  if (result.replay && result.replay->has_mistakes()) return 3;
+  if (result.is_in_doubt()) return 3;
   if (result.paths.violating > 0 || !result.violations.empty()) return 1;
   return result.complete && !result.interrupted ? 0 : 3;
 }

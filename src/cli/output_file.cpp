@@ -21,14 +21,20 @@ namespace {
   throw InputError(fmt::format("cannot write {}: {}", path, std::strerror(error)));
 }
 
-/// False with errno set when the stream has failed; closing it is where a full disk may show.
+/// False with errno set when the stream has failed; closing it is where a full disk may show. The
+/// first failure ends it: what is done after that would leave another errno.
 bool write_and_close(std::ofstream& out, const std::function<void(std::ostream&)>& write) {
-  errno = 0;
   if (!out.is_open()) return false;
-  write(out);
-  out.close();
-  if (out.fail() && errno == 0) errno = EIO;
-  return !out.fail();
+  errno = 0;
+  try {
+    out.exceptions(std::ios::badbit | std::ios::failbit);
+    write(out);
+    out.close();
+  } catch (const std::ios::failure&) {
+    if (errno == 0) errno = EIO;
+    return false;
+  }
+  return true;
 }
 
 /// A new file beside the path that nobody else has, as readable as any that the user makes.
@@ -64,6 +70,12 @@ void write_file(const std::string& path, const std::function<void(std::ostream&)
     ::unlink(temporary.c_str());
     fail(path, error);
   }
+}
+
+void make_directory(const std::string& path) {
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) throw InputError(fmt::format("cannot make {}: {}", path, error.message()));
 }
 
 }  // namespace loris

@@ -30,12 +30,9 @@ bool is_ours(const fs::path& file) {
 }
 
 void write_test_file(const fs::path& file, const std::string& text) {
-  std::error_code error;
-  fs::create_directories(file.parent_path(), error);
-  if (error)
-    throw InputError(
-        fmt::format("cannot make {}: {}", file.parent_path().string(), error.message()));
-  if (fs::exists(file, error) && !is_ours(file))
+  make_directory(file.parent_path().string());
+  std::error_code ignored;
+  if (fs::exists(file, ignored) && !is_ours(file))
     throw InputError(
         fmt::format("{} was not written by loris; it is left as it is", file.string()));
   write_file(file.string(), [&](std::ostream& out) { out << text; });

@@ -38,10 +38,10 @@ struct PathResult {
   std::optional<Graph> input, output;    // violating paths, and all when paths are listed
   std::optional<Partition> partition;    // when paths are listed
   std::optional<FinalHeap> final_heap;
-  Lets lets;                       // names in both
-  std::vector<std::string> calls;  // that build the receiver, where that is done by calls
-  std::optional<Trace> trace;      // the lines it went through, when asked for
-  std::vector<TraceStep> frames;   // then also: the places of the stack, or of the failed check
+  Lets lets;                        // names in both
+  std::vector<std::string> calls;   // that build the receiver, where that is done by calls
+  std::optional<Trace> trace;       // the lines it went through, when asked for
+  std::vector<TraceStep> frames;    // then also: the places of the stack, or of the failed check
   std::vector<Construction> built;  // objects of the input that calls can make, in that order
   bool replayable = true;
   bool covers_more = false;  // a branch that no path before it covers; when that is asked for
@@ -83,6 +83,10 @@ struct ReplayCounts {
   std::uint64_t uncompiled = 0;  // of the last: tests that javac refuses, a mistake of ours
   std::uint64_t run() const { return confirmed + differs; }
   bool has_mistakes() const { return differs > 0 || uncompiled > 0; }
+  ReplayCounts operator+(const ReplayCounts& other) const {
+    return {confirmed + other.confirmed, differs + other.differs, not_runnable + other.not_runnable,
+            uncompiled + other.uncompiled};
+  }
 };
 
 /// Something that made the result incomplete: what, where, how often.
@@ -124,6 +128,9 @@ struct Result {
   std::vector<PathResult> path_list;  // all paths, when asked for
   std::vector<PathResult> followed;   // what --path leads to, when that is to be described
   std::uint64_t unexplored = 0;       // states left over by a budget
+
+  /// The JVM does not do what was found, or tests do not compile: nothing of this can be trusted.
+  bool is_in_doubt() const { return replay && replay->has_mistakes(); }
 };
 
 }  // namespace loris

@@ -107,6 +107,21 @@ std::string verdict(const std::vector<Explored>& explored) {
   return text + fmt::format("; {:.2f} s", seconds);
 }
 
+/// What came of all tests together; empty when none were asked for.
+std::string all_tests_text(const std::vector<Explored>& explored) {
+  std::uint64_t written = 0, disabled = 0;
+  std::optional<ReplayCounts> replay;
+  for (const Explored& one : explored) {
+    written += one.result.tests_written;
+    disabled += one.result.tests_disabled;
+    if (one.result.replay) replay = replay.value_or(ReplayCounts{}) + *one.result.replay;
+  }
+  std::string text;
+  if (written > 0) text += "tests   " + tests_text(written, disabled) + "\n";
+  if (replay) text += "replay  " + replay_text(*replay) + "\n";
+  return text.empty() ? text : text + "\n";
+}
+
 Json failure_json(const Explored& one) {
   return Json{{"tool", "loris"},
               {"version", version()},
@@ -127,12 +142,12 @@ std::string batch_text(const std::vector<Explored>& explored, const TextOptions&
   for (const Explored& one : explored) {
     const std::string name = names.of(one);
     rows.push_back(table_row(name, one));
-    if (is_quiet && state(one) == State::Complete) continue;
+    if (is_quiet && state(one) == State::Complete && !one.result.is_in_doubt()) continue;
     text += name + "\n";
     text += indented(one.error.empty() ? to_text(one.result, each)
                                        : "not explored: " + printable(one.error));
   }
-  if (!is_quiet) text += "\n" + table_text(rows) + "\n";
+  if (!is_quiet) text += "\n" + table_text(rows) + "\n" + all_tests_text(explored);
   return text + verdict(explored) + "\n";
 }
 

@@ -185,7 +185,8 @@ class Writer {
     put_fact("coverage", fmt::format("{} of {} branches, {} of {} lines",
                                      result_.coverage.branches_covered, result_.coverage.branches,
                                      result_.coverage.lines_covered, result_.coverage.lines));
-    if (result_.tests_written > 0) put_fact("tests", tests_text());
+    if (result_.tests_written > 0)
+      put_fact("tests", tests_text(result_.tests_written, result_.tests_disabled));
     if (result_.replay) put_fact("replay", replay_text(*result_.replay));
     put_not_run();
     put_fact("time", effort_text());
@@ -223,20 +224,6 @@ class Writer {
     return text;
   }
 
-  std::string tests_text() const {
-    std::string text = fmt::format("{} written", result_.tests_written);
-    if (result_.tests_disabled > 0) text += fmt::format(", {} disabled", result_.tests_disabled);
-    return text;
-  }
-
-  static std::string replay_text(const ReplayCounts& replay) {
-    std::string text = fmt::format("{} run on the JVM, {} confirmed", plural(replay.run(), "test"),
-                                   replay.confirmed);
-    if (replay.differs > 0) text += fmt::format(", {} differ", replay.differs);
-    if (replay.not_runnable > 0) text += fmt::format("; {} not runnable", replay.not_runnable);
-    return text;
-  }
-
   void put_not_run() {
     std::map<std::string, std::uint64_t> reasons;
     for (const PathResult& path : result_.path_list) {
@@ -248,7 +235,7 @@ class Writer {
 
   /// A difference is a mistake of ours, and everything else that is said here is in doubt.
   void put_differences() {
-    if (!result_.replay || !result_.replay->has_mistakes()) return;
+    if (!result_.is_in_doubt()) return;
     constexpr std::size_t kShown = 10;
     std::size_t shown = 0;
     for (const PathResult& path : result_.path_list) {
@@ -366,6 +353,20 @@ class Writer {
 };
 
 }  // namespace
+
+std::string tests_text(std::uint64_t written, std::uint64_t disabled) {
+  std::string text = fmt::format("{} written", written);
+  if (disabled > 0) text += fmt::format(", {} disabled", disabled);
+  return text;
+}
+
+std::string replay_text(const ReplayCounts& replay) {
+  std::string text = fmt::format("{} run on the JVM, {} confirmed", plural(replay.run(), "test"),
+                                 replay.confirmed);
+  if (replay.differs > 0) text += fmt::format(", {} differ", replay.differs);
+  if (replay.not_runnable > 0) text += fmt::format("; {} not runnable", replay.not_runnable);
+  return text;
+}
 
 std::string to_text(const Result& result, const TextOptions& options) {
   return Writer(result, options).write();

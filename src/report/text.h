@@ -18,4 +18,10 @@ struct TextOptions {
 /// violation and the last line. Verbose: every violation in full, and the scope in detail.
 std::string to_text(const Result& result, const TextOptions& options);
 
+/// "11 written, 1 disabled".
+std::string tests_text(std::uint64_t written, std::uint64_t disabled);
+
+/// "10 tests run on the JVM, 10 confirmed; 1 not runnable".
+std::string replay_text(const ReplayCounts& replay);
+
 }  // namespace loris

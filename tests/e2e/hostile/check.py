@@ -4,6 +4,7 @@ No output may hold a control character, every file must be what it claims to be.
 """
 
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree
@@ -41,6 +42,9 @@ def main(loris):
         sys.exit("no String of 10,000 characters")
     explore(loris, f"{name}.lengthy", "--max-string", "10000", "--explain", long["id"])
     explore(loris, f"{name}.missing")
+    tested = explore(loris, f"{name}.*", "--max-string", "10000", "--tests", "tests", "--replay")
+    if not re.search(rb"\nreplay  (\d+) tests run on the JVM, \1 confirmed\n", tested.stdout):
+        sys.exit(f"tests: exit {tested.returncode}\n{tested.stdout.decode()}")
     explore(loris, f"{name}.{METHOD}", "--inv", METHOD + "?")
     explore(loris, METHOD)
 

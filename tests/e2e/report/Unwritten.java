@@ -4,7 +4,7 @@
 // SHELL: test -s ok.sarif && test -s ok.xml && test -s ok.dot && rm ok.*
 // RUN: loris explore Unwritten.run --json ok.json --sarif /dev/full --coverage no/such.xml --dot /proc/self/x/ -q
 // EXPECT: exit 2, stdout contains "violat", stderr contains "cannot write /dev/full: No space left on device"
-// EXPECT: stderr contains "cannot write no/such.xml: No such file", stderr contains "cannot write /proc/self/x/"
+// EXPECT: stderr contains "cannot write no/such.xml: No such file", stderr contains "cannot make /proc/self/x/: No such file"
 // SHELL: test -s ok.json
 // SHELL: mkdir file && rmdir file && touch file
 // RUN: loris explore Unwritten.run --sarif file/x.sarif --coverage ok.xml -q

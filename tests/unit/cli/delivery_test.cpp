@@ -120,6 +120,59 @@ TEST_F(Delivery, AFullDiskIsSaidBesideTheSummary) {
   EXPECT_FALSE(out.str().empty());
 }
 
+TEST_F(Delivery, AFullDiskIsSaidWhateverElseIsDoneWhileWriting) {
+  const auto write = [](std::ostream& to) {
+    for (int i = 0; i < 100; ++i) {
+      to << std::string(10'000, 'x');
+      std::ifstream("/no/such/file");
+    }
+  };
+  try {
+    write_file("/dev/full", write);
+    FAIL() << "written";
+  } catch (const InputError& e) {
+    EXPECT_STREQ(e.what(), "cannot write /dev/full: No space left on device");
+  }
+}
+
+TEST_F(Delivery, ADirectoryThatCannotBeMadeIsNamed) {
+  std::ofstream(directory / "file") << "x";
+  ExploreCommand command;
+  command.dot = (directory / "file/drawings/").string();
+  command.json = (directory / "result.json").string();
+  EXPECT_EQ(deliver(result, command, {}, out, err), 2);
+  EXPECT_EQ(err.str(), "loris: cannot make " + *command.dot + ": Not a directory\n");
+  EXPECT_NE(content(directory / "result.json"), "");
+}
+
+/// Two methods, the first of which has a violation.
+std::vector<Explored> two_explored() {
+  std::vector<Explored> explored(2);
+  explored[0].target = "A.first()";
+  explored[0].result.paths.violating = 1;
+  explored[1].target = "A.second()";
+  for (Explored& one : explored) {
+    one.result.tests_written = 3;
+    one.result.replay = ReplayCounts{2, 0, 1, 0};
+  }
+  return explored;
+}
+
+TEST_F(Delivery, ABatchSaysWhatCameOfAllTests) {
+  EXPECT_EQ(deliver_batch(two_explored(), {}, {}, out, err), 1);
+  EXPECT_NE(out.str().find("\ntests   6 written\n"
+                           "replay  4 tests run on the JVM, 4 confirmed; 2 not runnable\n"),
+            std::string::npos)
+      << out.str();
+}
+
+TEST_F(Delivery, ADifferenceInABatchIsSaidAndWeighsMoreThanViolations) {
+  std::vector<Explored> explored = two_explored();
+  explored[1].result.replay->differs = 1;
+  EXPECT_EQ(deliver_batch(explored, {}, {Verbosity::Quiet, false, 100}, out, err), 3);
+  EXPECT_NE(out.str().find("REPLAY FAILED"), std::string::npos) << out.str();
+}
+
 TEST_F(Delivery, AFailedWriteKeepsTheOldFile) {
   const fs::path file = directory / "result.json";
   std::ofstream(file) << "old";
