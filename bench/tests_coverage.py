@@ -18,7 +18,7 @@ class CoverageBench:
     def __init__(self, options, jdk, directory, problem):
         self.loris, self.budget, self.problem = options.loris.resolve(), options.budget, problem
         self.workshop = Workshop(jdk, directory, REPOSITORY.glob("subjects/*/*.java"))
-        self.targets = self.equal = self.counted = self.claimed = 0
+        self.targets = self.equal = self.counted = self.claimed = self.more = 0
 
     def measure(self, case):
         words = [*case.words, "--time-limit", f"{self.budget}s"]
@@ -33,14 +33,15 @@ class CoverageBench:
         self.equal += not compared.differences
         self.counted += counted
         self.claimed += claimed
+        self.more += compared.more
         name = " ".join([case.name, *heap(case.words)])
-        figures = line([compared.result["paths"]["total"], counted, claimed, total])
+        figures = line([compared.result["paths"]["total"], counted, claimed, total, compared.more])
         print(f"{name:60}{figures}  {said(compared)}", flush=True)
         for row in compared.differences:
             self.problem(f"{case.name}: {row}")
 
     def finish(self):
-        print(f"{'all':60}{line(['', self.counted, self.claimed, ''])}  {self.equal} of {self.targets} equal")
+        print(f"{'all':60}{line(['', self.counted, self.claimed, '', self.more])}  {self.equal} of {self.targets} equal")
 
 
 def heap(words):
@@ -55,7 +56,7 @@ def said(compared):
 
 
 def heading():
-    return f"{'branches':60}{line(['tests', 'JaCoCo', 'claimed', 'of'])}"
+    return f"{'branches':60}{line(['tests', 'JaCoCo', 'claimed', 'of', 'by calls'])}"
 
 
 def line(row):

@@ -80,13 +80,17 @@ int explore(const ExploreCommand& command) {
   int tested = 0;
   if (is_batch(command)) {
     refuse_options_of_one(command);
+    const std::vector<ExploreOptions> jobs = batch_jobs(command);
     std::vector<Explored> explored =
-        explore_each(batch_jobs(command), command.options.time_limit_seconds, progress);
+        explore_each(jobs, command.options.time_limit_seconds, progress);
     progress.erase();
-    for (Explored& one : explored) {
+    ExploreCommand own = command;  // contracts are those of the method
+    for (std::size_t i = 0; i < explored.size(); ++i) {
+      Explored& one = explored[i];
+      own.options = jobs[i];
       one.result.paths_listed = command.lists_paths;
       if (one.error.empty())
-        tested = std::max(tested, deliver_tests(one.result, one.target, command, std::cerr));
+        tested = std::max(tested, deliver_tests(one.result, one.target, own, std::cerr));
     }
     const int delivered = deliver_batch(explored, command, style, std::cout, std::cerr);
     return tested == 2 ? 2 : delivered;

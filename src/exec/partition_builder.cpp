@@ -7,6 +7,7 @@
 
 #include "program/type_names.h"
 #include "term/print.h"
+#include "term/variables.h"
 
 namespace loris {
 
@@ -22,6 +23,15 @@ class Describer {
   Lets lets() { return std::move(lets_); }
 
   /// For people: with an ellipsis where it gets long.
+  /// The condition without what it says of names of Strings and boxes, where that is decided in the
+  /// heap as well.
+  std::vector<Term> said(const PathCondition& condition) const {
+    if (!state_.input.has_identities) return conjuncts(condition);
+    std::vector<Term> parts;
+    for (const Term conjunct : conjuncts(condition)) add_said(conjunct, parts);
+    return parts;
+  }
+
   std::string short_text(Term term) {
     if (merger_ == nullptr) return print(engine_.terms, term);
     return print(engine_.terms, term, {}, [this](Term part) { return constant_or_test(part); });
@@ -42,7 +52,7 @@ class Describer {
     for (const SymbolId symbol : decided) add_reference(made, symbol, input.facts(symbol));
     for (const auto& [a, b, same] : input.comparisons())
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
-    for (const Term conjunct : conjuncts(condition)) made.conjuncts.push_back(term_text(conjunct));
+    for (const Term conjunct : said(condition)) made.conjuncts.push_back(term_text(conjunct));
     return made;
   }
 
@@ -61,6 +71,21 @@ class Describer {
   }
 
  private:
+  void add_said(Term conjunct, std::vector<Term>& parts) const {
+    const TermStore& terms = engine_.terms;
+    if (terms.op(conjunct) == TermOp::BoolAnd) {
+      add_said(terms.operand(conjunct, 0), parts);
+      add_said(terms.operand(conjunct, 1), parts);
+      return;
+    }
+    Variables variables(terms);
+    variables.add(conjunct);
+    const bool has_names = std::any_of(
+        variables.all().begin(), variables.all().end(),
+        [&](Term one) { return terms.sort(one) == Sort::Ref && engine_.symbols.is_symbol(one); });
+    if (!has_names) parts.push_back(conjunct);
+  }
+
   TypeSet types_of(ObjectId object) const {
     return engine_.refiner->object_types(state_.heap, object);
   }
@@ -380,7 +405,7 @@ std::vector<std::string> condition_texts(Engine& engine, const Node& node) {
   engine.vm.look_at(state);
   Describer describer(engine, state);
   std::vector<std::string> texts;
-  for (const Term conjunct : conjuncts(node.condition))
+  for (const Term conjunct : describer.said(node.condition))
     texts.push_back(describer.short_text(conjunct));
   return texts;
 }

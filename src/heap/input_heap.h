@@ -63,6 +63,9 @@ class InputHeap {
 
   /// Whether the number that stands for an input object's identity hash was used.
   bool hash_used = false;
+  /// Whether conditions say which Strings and boxes are one: then what is decided of them has to
+  /// agree, and is a condition itself.
+  bool has_identities = false;
 
  private:
   PersistentArray<Facts> facts_;       // by SymbolId

@@ -132,6 +132,26 @@ Term Interpreter::same_box(ObjectId a, ObjectId b) {
   return terms_.make(TermOp::BoolAnd, equal, small);
 }
 
+/// Adds to the guards what being the same and being different mean for the names of two Strings or
+/// boxes of the input, where conditions speak of these.
+Flow Interpreter::fork_identity(ObjectId a, ObjectId b, Forked::Alternative same,
+                                Forked::Alternative different) {
+  const auto origin = [this](ObjectId object) {
+    const Symbolic* symbolic = heap().at(object).symbolic();
+    return symbolic == nullptr ? SymbolId{} : symbolic->origin;
+  };
+  const SymbolId left = origin(a), right = origin(b);
+  if (state_->input.has_identities && left && right) {
+    const Term x = refiner_->symbols().at(left).term, y = refiner_->symbols().at(right).term;
+    same.guard = terms_.make(TermOp::BoolAnd, same.guard, terms_.make(TermOp::Eq, x, y));
+    different.guard = terms_.make(TermOp::BoolAnd, different.guard, terms_.make(TermOp::Ne, x, y));
+  }
+  std::vector<Forked::Alternative> alternatives;
+  alternatives.push_back(std::move(same));
+  alternatives.push_back(std::move(different));
+  return fork_guarded(std::move(alternatives));
+}
+
 /// Two Strings of the input whose characters are known by name already: where they are one, these
 /// are the same.
 Flow Interpreter::fork_read_texts(ObjectId a, ObjectId b) {
@@ -151,10 +171,8 @@ Flow Interpreter::fork_read_texts(ObjectId a, ObjectId b) {
   different.input.add_comparison({a, b, false});
   const Term equal = same_content(refiner_->symbols(), heap().at(a).symbolic()->origin,
                                   heap().at(b).symbolic()->origin);
-  std::vector<Forked::Alternative> alternatives;
-  alternatives.push_back({equal, std::move(same)});
-  alternatives.push_back({terms_.bool_constant(true), std::move(different)});
-  return fork_guarded(std::move(alternatives));
+  return fork_identity(a, b, {equal, std::move(same)},
+                       {terms_.bool_constant(true), std::move(different)});
 }
 
 /// Two Strings of the input: where they are one, all names of the one that was not read lead to the
@@ -174,10 +192,8 @@ Flow Interpreter::fork_texts(ObjectId a, ObjectId b) {
   });
   for (const SymbolId name : names)
     same.input.set_facts(name, {same.input.facts(name).types, kept});
-  std::vector<Forked::Alternative> alternatives;
-  alternatives.push_back({terms_.bool_constant(true), std::move(same)});
-  alternatives.push_back({terms_.bool_constant(true), std::move(different)});
-  return fork_guarded(std::move(alternatives));
+  return fork_identity(a, b, {terms_.bool_constant(true), std::move(same)},
+                       {terms_.bool_constant(true), std::move(different)});
 }
 
 Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
@@ -201,10 +217,7 @@ Flow Interpreter::fork_values(ObjectId a, ObjectId b) {
   // An input box with the same number may be another object; two that valueOf made may not.
   const Term unequal = by_value_of(a) && by_value_of(b) ? terms_.make(TermOp::Not, equal)
                                                         : terms_.bool_constant(true);
-  std::vector<Forked::Alternative> alternatives;
-  alternatives.push_back({equal, std::move(same)});
-  alternatives.push_back({unequal, std::move(different)});
-  return fork_guarded(std::move(alternatives));
+  return fork_identity(a, b, {equal, std::move(same)}, {unequal, std::move(different)});
 }
 
 }  // namespace loris

@@ -263,6 +263,8 @@ class Interpreter {
   bool compare_objects(Value a, Value b, bool& same, Flow& flow);
   Flow fork_values(ObjectId a, ObjectId b);
   Flow fork_texts(ObjectId a, ObjectId b);
+  Flow fork_identity(ObjectId a, ObjectId b, Forked::Alternative same,
+                     Forked::Alternative different);
   Flow fork_read_texts(ObjectId a, ObjectId b);
   Value box_value(ObjectId box);
   Term same_box(ObjectId a, ObjectId b);

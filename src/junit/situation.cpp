@@ -35,10 +35,40 @@ bool is_number(std::string_view text) {
 }
 
 /// "this.root.left" -> "RootLeft", "-5" -> "Minus5", "a[0]" -> "A0"
+std::string words_of_simple(std::string_view text) {
+  const bool is_negative = text.starts_with('-');
+  if (is_negative) text.remove_prefix(1);
+  std::string words = is_negative ? "Minus" : "";
+  for (std::size_t at = text.find("this."); at != std::string_view::npos; at = text.find("this.")) {
+    const bool is_start = at == 0 || text[at - 1] == '[';
+    words += capitalized(text.substr(0, is_start ? at : at + 5));
+    text.remove_prefix(at + 5);
+  }
+  return words + capitalized(text);
+}
+
+/// The two sides of a sum or difference of simple things: "this.tail - 1", "a[i + 1]".
+struct Sum {
+  std::string_view left, right, word;
+};
+std::optional<Sum> sum_of(std::string_view text) {
+  for (const auto& [sign, word] : {std::pair(" + ", "Plus"), std::pair(" - ", "Minus")}) {
+    const std::size_t at = text.find(sign);
+    if (at == std::string_view::npos) continue;
+    const Sum sum{text.substr(0, at), text.substr(at + 3), word};
+    if (is_simple(sum.left) && is_simple(sum.right)) return sum;
+  }
+  return std::nullopt;
+}
+
+bool is_named(std::string_view text) { return is_simple(text) || sum_of(text); }
+
+/// The same of sums: "this.tail - 1" -> "TailMinus1".
 std::string words_of(std::string_view text) {
-  if (text.starts_with("this.")) text.remove_prefix(5);
-  if (text.starts_with('-')) return "Minus" + capitalized(text.substr(1));
-  return capitalized(text);
+  const auto sum = sum_of(text);
+  if (!sum) return words_of_simple(text);
+  const std::string left = words_of_simple(sum->left), right = words_of_simple(sum->right);
+  return left.empty() || right.empty() ? "" : left + std::string(sum->word) + right;
 }
 
 /// "pkg.Tree$Leaf" -> "Leaf"
@@ -69,6 +99,25 @@ std::optional<std::string_view> inside_not(std::string_view text) {
     return text.substr(2, text.size() - 3);
   if (text.starts_with('!') && is_simple(text.substr(1))) return text.substr(1);
   return std::nullopt;
+}
+
+/// What is asked of a String is a place, too: "s.length()" -> "s.length", "s.charAt(0)" ->
+/// "s.charAt.0".
+std::string without_calls(std::string_view text) {
+  std::string made;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool is_call =
+        text[at] == '(' && at > 0 && (is_lower(text[at - 1]) || is_upper(text[at - 1]));
+    const std::size_t end = is_call ? text.find_first_not_of("0123456789", at + 1) : at;
+    if (!is_call || end == std::string_view::npos || text[end] != ')') {
+      made += text[at];
+      continue;
+    }
+    if (end > at + 1) made += '.';
+    made += text.substr(at + 1, end - at - 1);
+    at = end;
+  }
+  return made;
 }
 
 /// At most and at least are equal: "keyEqualsRootKey".
@@ -112,8 +161,9 @@ std::string uncapitalized(std::string_view text) {
 }
 
 std::string situation(std::string_view conjunct) {
-  const auto negated = inside_not(conjunct);
-  const std::string_view text = negated.value_or(conjunct);
+  const std::string plain = without_calls(conjunct);
+  const auto negated = inside_not(plain);
+  const std::string_view text = negated.value_or(plain);
   constexpr std::size_t kLongest = 40;
   std::string words;
   if (is_simple(text)) {
@@ -125,7 +175,7 @@ std::string situation(std::string_view conjunct) {
     if (at == std::string_view::npos) continue;
     const std::string_view left = text.substr(0, at),
                            right = text.substr(at + relation.sign.size());
-    if (is_simple(left) && is_simple(right))
+    if (is_named(left) && is_named(right))
       words = compared(left, relation, right, negated.has_value());
     break;
   }

@@ -29,8 +29,9 @@ bool is_overloaded(const Method& target) {
                      });
 }
 
-/// "-5" -> "Minus5", "true" -> "True", "this.root" -> "ThisRoot", "new pkg.Node" -> "NewNode"
+/// "-5" -> "Minus5", "true" -> "True", "this.root" -> "Root", "new pkg.Node" -> "NewNode"
 std::string value_name(const std::string& value) {
+  if (value.starts_with("this.")) return value_name(value.substr(5));
   if (value.starts_with("new ")) return "New" + capitalized(last_part(value));
   if (value.starts_with('-')) return "Minus" + capitalized(value.substr(1));
   const std::string name = capitalized(value);

@@ -74,7 +74,7 @@ Judgement Demands::judge(const Demand& demand, std::size_t part, HeapView view,
 }
 
 /// Names of Strings and boxes stay names: each has its class, and two may be one object where their
-/// contents are the same.
+/// contents are the same, unless the heap has set them apart.
 Term Demands::with_contents(Term condition, HeapView view) const {
   InputSymbols& symbols = refiner_.symbols();
   TermStore& terms = symbols.terms();
@@ -85,6 +85,11 @@ Term Demands::with_contents(Term condition, HeapView view) const {
     if (terms.sort(variable) == Sort::Ref && symbols.is_symbol(variable))
       values.push_back(symbols.of(variable));
   }
+  const auto is_apart = [&](SymbolId symbol) {
+    const ObjectId object = view.input.facts(symbol).object;
+    const Symbolic* symbolic = object ? view.objects.at(object).symbolic() : nullptr;
+    return symbolic != nullptr && symbolic->is_apart;
+  };
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (!symbols.at(values[i]).is_private)
       condition = terms.make(
@@ -93,8 +98,11 @@ Term Demands::with_contents(Term condition, HeapView view) const {
     for (std::size_t j = 0; j < i; ++j) {
       const Term other =
           terms.make(TermOp::Ne, symbols.at(values[i]).term, symbols.at(values[j]).term);
-      const Term same = same_content(symbols, values[i], values[j]);
-      condition = terms.make(TermOp::BoolAnd, condition, terms.make(TermOp::BoolOr, other, same));
+      const bool may_be_one = !is_apart(values[i]) || !is_apart(values[j]);
+      const Term fitting = may_be_one ? terms.make(TermOp::BoolOr, other,
+                                                   same_content(symbols, values[i], values[j]))
+                                      : other;
+      condition = terms.make(TermOp::BoolAnd, condition, fitting);
     }
   }
   return condition;
@@ -166,6 +174,20 @@ bool Demands::agrees(const std::vector<Demand::Sameness>& demanded, HeapView vie
   return std::none_of(all.begin(), all.end(), [&](const Demand::Sameness& one) {
     return !one.same && leader(one.a) == leader(one.b);
   });
+}
+
+std::vector<Term> Demands::identities(const std::vector<Demand::Sameness>& demanded, HeapView view,
+                                      const FoundElements& found) const {
+  InputSymbols& symbols = refiner_.symbols();
+  Relocation there(refiner_, numbering_, view, found);
+  std::vector<Term> conditions;
+  for (const Demand::Sameness& one : demanded) {
+    const std::optional<SymbolId> a = there.owner(one.a), b = there.owner(one.b);
+    if (!a || !b || *a == *b) continue;
+    conditions.push_back(symbols.terms().make(one.same ? TermOp::Eq : TermOp::Ne,
+                                              symbols.at(*a).term, symbols.at(*b).term));
+  }
+  return conditions;
 }
 
 Judgement Demands::judge_sameness(const Demand::Sameness& sameness, Relocation& there) const {

@@ -68,6 +68,9 @@ class Demands {
   /// Where conditions speak of references, what the heap has is a condition: `known`.
   bool agrees(const std::vector<Demand::Sameness>& demanded, HeapView view,
               const FoundElements& found, std::vector<Term>& known) const;
+  /// What is demanded of Strings and boxes as conditions on their names in the heap.
+  std::vector<Term> identities(const std::vector<Demand::Sameness>& demanded, HeapView view,
+                               const FoundElements& found) const;
   const Numbering* numbering() const { return numbering_; }
 
  private:

@@ -153,27 +153,34 @@ Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64
   return answer;
 }
 
-Node Precise::input_of(Solution solution) {
+/// What is asked of Strings and boxes stays to be asked when the target looks at them.
+Node Precise::input_of(Solution solution, const Sieve& sieve) const {
+  const std::vector<Term> known =
+      demands_.identities(sieve.all_samenesses(), {solution.heap, solution.input}, solution.found);
   Node input;
   input.state = solution.leaf->node.state;
   input.state.heap = std::move(solution.heap);
   input.state.input = std::move(solution.input);
   input.condition = std::move(solution.condition);
-  input.model = std::move(solution.model);
+  for (const Term condition : known) input.condition.assume(condition);
+  if (known.empty()) input.model = std::move(solution.model);  // which does not know of names
+  input.state.input.has_identities = true;
   return input;
 }
 
 std::optional<Node> Precise::first_input(const Node& node, Answer& answer) {
-  const auto found = first(sieve_for(node), answer);
+  const auto sieve = sieve_for(node);
+  const auto found = first(sieve, answer);
   if (!found) return std::nullopt;
-  return input_of(*found);
+  return input_of(*found, *sieve);
 }
 
 Answer Precise::for_each_input(const Node& node, const std::function<bool(Node)>& visit) {
-  const auto show = [&](Solution solution) {
-    return visit(input_of(std::move(solution))) ? TreeSearch::Next::GoOn : TreeSearch::Next::Stop;
-  };
   const auto sieve = sieve_for(node);
+  const auto show = [&](Solution solution) {
+    return visit(input_of(std::move(solution), *sieve)) ? TreeSearch::Next::GoOn
+                                                        : TreeSearch::Next::Stop;
+  };
   const auto& cases = cases_.of(*sieve);
   if (cases.empty()) return search(*sieve, show);
   Answer all = Answer::No;

@@ -36,7 +36,7 @@ class Precise final : public Decider {
   bool is_refuted(const Sieve& sieve, std::uint64_t most);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
   std::optional<Solution> first_in(Sieve& sieve, Answer& answer);
-  static Node input_of(Solution solution);
+  Node input_of(Solution solution, const Sieve& sieve) const;
   bool is_open(Term guard) const;
 
   DeciderParts parts_;

@@ -62,27 +62,41 @@ def leave_out_predicates(tests):
 
 
 class Comparison:
-    """One run of loris, and its tests under JaCoCo's agent."""
+    """Tests of one target under JaCoCo's agent, and what loris says of the same run.
+
+    Calls that build an input cover branches of their own. So the branches are compared where inputs are built field
+    by field; of the tests as they are written without an option, nothing that loris says may be missing.
+    """
 
     def __init__(self, loris, workshop, target, words, seconds=1200):
         """The tests must pass; all of them are run."""
-        with tempfile.TemporaryDirectory(prefix="tests-", dir=workshop.directory) as scratch:
+        self.command = [loris, "explore", target, "-c", workshop.class_path, "--jdk", workshop.jdk.home, *words, "-q"]
+        self.workshop, self.seconds = workshop, seconds
+        self.result, self.all_lines, self.rows = self.measure("--build-calls", "0")
+        _, self.as_written, _ = self.measure()
+
+    def measure(self, *words):
+        """The result of loris; [Branches]; the same without what predicates cover when tests ask them."""
+        with tempfile.TemporaryDirectory(prefix="tests-", dir=self.workshop.directory) as scratch:
             names = "tests", "result.json", "ours.xml", "theirs.xml"
             tests, result, ours, theirs = (Path(scratch) / name for name in names)
-            command = [loris, "explore", target, "-c", workshop.class_path, "--jdk", workshop.jdk.home, *words]
-            command += ["--tests", tests, "--json", result, "--coverage", ours, "-q"]
-            checked(command, statuses=(0, 1, 3), seconds=seconds)
-            self.result = json.loads(result.read_text())
-            workshop.tested(tests, theirs)
-            self.all_lines = compare_branches(ours, theirs)
-            self.rows = self.all_lines  # [Branches], without what predicates cover when tests ask them
-            if different(self.rows) and leave_out_predicates(tests):
-                workshop.tested(tests, theirs)
-                self.rows = compare_branches(ours, theirs)
+            files = ["--tests", tests, "--json", result, "--coverage", ours]
+            checked([*self.command, *files, *words], statuses=(0, 1, 3), seconds=self.seconds)
+            self.workshop.tested(tests, theirs)
+            rows = all_lines = compare_branches(ours, theirs)
+            if words and different(rows) and leave_out_predicates(tests):
+                self.workshop.tested(tests, theirs)
+                rows = compare_branches(ours, theirs)
+            return json.loads(result.read_text()), all_lines, rows
 
     @property
     def differences(self):
-        return different(self.rows)
+        return different(self.rows) + [row for row in self.as_written if row.counted < row.claimed]
+
+    @property
+    def more(self):
+        """How many branches calls that build inputs, and predicates, cover in the tests as they are written."""
+        return sum(row.counted - row.claimed for row in self.as_written)
 
     @property
     def asked(self):

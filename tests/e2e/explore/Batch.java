@@ -27,7 +27,11 @@
 // SHELL: grep -q '_throwsNullPointerException' out/html/index.html
 // RUN: loris explore Batch.* -n 2 --tests out
 // EXPECT: exit 1, targets.2.violations.0.test "BatchTakeIntTest#take_nextNull_throwsNullPointerException"
-// SHELL: test -s out/BatchSizeTest.java && test -s out/BatchTakeIntIntTest.java
+// EXPECT: stdout matches "\ntests   [0-9]+ written\n\n"
+// SHELL: test -s out/BatchSizeTest.java && test -s out/BatchTakeIntIntTest.java && rm out/BatchTwiceTest.java
+// RUN: loris explore Batch.* --inv ok -n 2 --tests out
+// EXPECT: exit 1, stderr is ""
+// SHELL: test -s out/BatchTwiceTest.java
 // RUN: loris explore Batch.size -n 2 --tests out --heap lazy,pose
 // EXPECT: exit 2, stderr contains "--tests takes one --heap and one --decide"
 // SHELL: test -s out/html/index.html && grep -q 'method name="take"' all.xml

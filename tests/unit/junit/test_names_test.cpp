@@ -81,7 +81,13 @@ TEST(Situation, WordsForAConjunct) {
   EXPECT_EQ(situation("!this.isOpen"), "isOpenFalse");
   EXPECT_EQ(situation("!(this.a == other.b)"), "aDiffersFromOtherB");
   EXPECT_EQ(situation("o instanceof pkg.Tree$Leaf"), "oIsALeaf");
-  EXPECT_EQ(situation("a + b < 3"), "");
+  EXPECT_EQ(situation("a + b < 3"), "aPlusBBelow3");
+  EXPECT_EQ(situation("this.tail - 1 >= 0"), "tailMinus1AtLeast0");
+  EXPECT_EQ(situation("this.elements[this.tail - 1] != null"), "elementsTailMinus1NotNull");
+  EXPECT_EQ(situation("a + b + c < 3"), "");
+  EXPECT_EQ(situation("this.name.length() != t.length()"), "nameLengthDiffersFromTLength");
+  EXPECT_EQ(situation("!(t.charAt(0) == 97)"), "tCharAt0IsNot97");
+  EXPECT_EQ(situation("f(x) > 3"), "");
 }
 
 TEST(TestNames, FurtherClassesEndInTestToo) {
