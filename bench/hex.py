@@ -16,13 +16,13 @@ REPOSITORY = HERE.parent
 sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
 import hex_tables as tables  # noqa: E402
 from hex_pairs import targets  # noqa: E402
-from hex_runs import Explorer  # noqa: E402
+from hex_runs import Explorer, Run  # noqa: E402
 from hex_same import COLUMNS, differences  # noqa: E402
 from hex_tables import HEX, LAZY  # noqa: E402
 from runner.process import run  # noqa: E402
 from sections import conclude, make_parser, parse  # noqa: E402
 
-SECTIONS = ("same", "collections", "times", "programs", "rhino", "check")
+SECTIONS = ("same", "collections", "times", "larger", "programs", "rhino", "check")
 
 
 def heading(text, *columns):
@@ -127,6 +127,24 @@ def finished_pairs(bench, subject, technique):
     runs, base = bench.runs(subject, technique), bench.runs(subject, HEX)
     names = [name for name in runs or {} if name in (base or {})]
     return [(runs[name], base[name]) for name in names if runs[name].finished and base[name].finished]
+
+
+def run_larger(bench):
+    """A few methods in larger scopes, where the start of loris is no longer most of the time."""
+    columns = [technique.name for technique in tables.LARGER_TECHNIQUES]
+    heading("traces and s of a processor in the paper's scope and in a larger one", "method", "n", *columns)
+    for subject, method, scopes in tables.LARGER:
+        if not fnmatchcase(f"{subject.class_name}.{method}", bench.filter):
+            continue
+        for n in scopes:
+            results = [bench.explorer.explore(subject, method, each, n) for each in tables.LARGER_TECHNIQUES]
+            row(f"{subject.name} {method}", n, *(traces_and_seconds(each and Run(each)) for each in results))
+
+
+def traces_and_seconds(run):
+    if run is None:
+        return None
+    return f"{run.paths:,}{'' if run.finished else '+'} in {run.seconds:.2f}"
 
 
 def run_programs(bench):

@@ -108,6 +108,14 @@ P7 = Subject("P7", "LabelRenamer", "areApart", 4, ("process",), has_pairs=False)
 COLLECTIONS = (P1, P2, P3, P4)
 PROGRAMS = (P5, P6, P7)
 
+LARGER_TECHNIQUES = (HEX, EAGER, HYBRID, SAT, PRECISE)
+LARGER = (
+    (P1, "contains", (5, 10, 20)),
+    (P2, "get", (3, 5, 7)),
+    (P3, "contains", (4, 8)),
+    (P3, "findMin", (4, 8)),
+)
+
 PAPER_TARGETS = 274  # methods and pairs of P1 to P4
 PAPER_TIMES = {EAGER: 2.4, HYBRID: 3.4, SAT: 4.3}  # medians relative to HEX
 # Table 2: minutes (None: 6 hours were not enough), traces, invalid ones, alarms, false alarms
