@@ -85,8 +85,6 @@ class Explorer:
         """Whether this loris knows the decider, and the subject has what it reads."""
         if f"{technique.decide}:" not in self.deciders:
             return False
-        if technique is tables.MONA and not subject.with_mona:
-            return False
         return not technique.option or self.file(technique, subject).exists()
 
     def file(self, technique, subject):

@@ -36,7 +36,6 @@ class Subject:
     n: int  # input objects of a class
     methods: tuple
     ranges: dict = field(default_factory=dict, hash=False)  # field: what to add to n for its largest value
-    with_mona: bool = False
     has_pairs: bool = True
     bound: str = ""  # the method of hex.Bounds that says n
 
@@ -65,7 +64,6 @@ P2 = Subject(
     3,
     ("put", "get", "remove", "containsKey", "firstKey", "lastKey", "isEmpty", "clear"),
     {"TreeMap.size": (ANY, 0)},
-    with_mona=True,
 )
 P3 = Subject(
     "P3",
@@ -74,7 +72,6 @@ P3 = Subject(
     4,
     ("insert", "remove", "contains", "findMin", "findMax", "isEmpty", "clear"),
     {"AvlTree$Node.height": (ANY, 0)},
-    with_mona=True,
     bound="avlNodes",
 )
 P4 = Subject(
@@ -157,6 +154,6 @@ RHINO = (
     RhinoTarget("getChildCount", "isTree", "RhinoTree"),
     RhinoTarget("removeFirstChild", "isTree", "RhinoTree"),
     RhinoTarget("detachChildren", "isTree", "RhinoTree"),
-    RhinoTarget("addChildToBack", "areApart"),
-    RhinoTarget("removeChild", "isChild"),
+    RhinoTarget("addChildToBack", "areApart", "RhinoApart"),
+    RhinoTarget("removeChild", "isChild", "RhinoChild"),
 )
