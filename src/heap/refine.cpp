@@ -305,6 +305,13 @@ bool Refiner::complete_from(Refined& heap, std::vector<SymbolId>& open) const {
   return false;
 }
 
+/// What a String holds is never written, and where it was read, that is known of it: names of two
+/// Strings may become one only where their characters are the same.
+bool Refiner::holds_text(Term cell) const {
+  return cell && cell != kUntouched && symbols_.is_symbol(cell) &&
+         symbols_.at(symbols_.of(cell)).is_private;
+}
+
 void Refiner::reset_writes(Heap& objects, const InputHeap& input) const {
   for (std::uint32_t i = 0; i < input.object_count(); ++i) {
     const ObjectId id = input.object(i);
@@ -316,9 +323,12 @@ void Refiner::reset_writes(Heap& objects, const InputHeap& input) const {
                   [](const ArrayElement& element) { return element.initial.kind == Kind::Unset; });
     for (ArrayElement& element : symbolic.elements) element.current = element.initial;
     if (object.is_array()) continue;
-    symbolic.cells.clear();
-    for (std::uint32_t cell = 0; cell < object.length(); ++cell)
-      symbolic.cells.emplace_back(cell, kUntouched);
+    std::vector<std::pair<std::uint32_t, Term>> cells;
+    for (std::uint32_t cell = 0; cell < object.length(); ++cell) {
+      const Term read = object.term_at(cell);
+      cells.emplace_back(cell, holds_text(read) ? read : kUntouched);
+    }
+    symbolic.cells = std::move(cells);
   }
 }
 

@@ -68,6 +68,9 @@ class Refiner {
   Refined value_of(const Heap& objects, const InputHeap& input, SymbolId symbol,
                    TypeSet types) const;
 
+  /// Whether they are Strings and boxes alone.
+  bool is_value(TypeSet set) const;
+
   /// Two Strings or boxes of the input: the decided answer, if there is one.
   std::optional<bool> compared(HeapView view, ObjectId a, ObjectId b) const;
 
@@ -77,7 +80,7 @@ class Refiner {
   std::optional<Refined> bound(HeapView view, SymbolId symbol, ObjectId object) const;
   std::optional<Refined> made(HeapView view, SymbolId symbol, TypeSet types, bool counts) const;
   bool accepts(SymbolId symbol, Refined& decided) const;
-  bool is_value(TypeSet set) const;
+  bool holds_text(Term cell) const;
   bool is_possible(HeapView view, SymbolId symbol, TypeSet types) const;
   bool may_make(HeapView view, SymbolId symbol, TypeSet types) const;
   bool fits(const Heap& objects, const InputHeap& input, TypeSet extra) const;

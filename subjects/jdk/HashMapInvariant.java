@@ -63,19 +63,25 @@ public final class HashMapInvariant {
     Object key = Loris.field(node, "key");
     if (key == null || key.getClass() != keys) return INVALID;
     int hash = (int) Loris.field(node, "hash");
-    if ((hash & BINS - 1) != bin || isAmong(first, before, hash, key)) return INVALID;
-    if (hash != spread(key.hashCode())) return INVALID;
+    if (!isPlaced(key, hash, bin) || isAmong(first, before, hash, key)) return INVALID;
     return count(Loris.field(node, "next"), bin, first, before + 1, keys);
   }
 
   /** Whether one of that many nodes from here on has the key: so a node that comes again is found. */
   private static boolean isAmong(Object node, int count, int hash, Object key) {
     if (count == 0) return false;
-    if ((int) Loris.field(node, "hash") == hash && key.equals(Loris.field(node, "key"))) return true;
+    if ((int) Loris.field(node, "hash") == hash && isSame(key, Loris.field(node, "key"))) return true;
     return isAmong(Loris.field(node, "next"), count - 1, hash, key);
   }
 
-  private static int spread(int hash) {
-    return hash ^ hash >>> 16;
+  /** Whether a node with this key has this hash and is in this bin. */
+  private static boolean isPlaced(Object key, int hash, int bin) {
+    int code = key instanceof String ? ((String) key).hashCode() : ((Integer) key).hashCode();
+    int spread = code ^ code >>> 16;
+    return hash == spread && (spread & BINS - 1) == bin;
+  }
+
+  private static boolean isSame(Object key, Object other) {
+    return key instanceof String ? ((String) key).equals(other) : ((Integer) key).equals(other);
   }
 }
