@@ -1,16 +1,20 @@
-// Numbers that a path says outright: x = 3 and y = x + z is y = 3 + z, which is about order.
+// What a path says outright of variables: x = 3 and y = x + z is y = 3 + z, which is about order.
+#include <algorithm>
 #include <unordered_map>
 
 #include "solver/layers.h"
 #include "solver/order_atoms.h"
 #include "solver/term_facts.h"
+#include "term/range.h"
 #include "term/replace.h"
 
 namespace loris {
 namespace {
 
 /// Writes such numbers into what a path says after them and not about order, along the search. The
-/// path stays as it is where there is nothing to write.
+/// path stays as it is where there is nothing to write. A variable that is the same as another term
+/// stays too, but what can be seen at once with that term in its place is answered: h = 31 * x + y,
+/// of letters x and y, is not the letter z.
 class Fixed final : public Solver {
  public:
   Fixed(TermStore& terms, std::unique_ptr<Solver> next)
@@ -25,6 +29,7 @@ class Fixed final : public Solver {
       if (known) return {Answer::Yes, known};
       return next_->check(path, condition, known);
     }
+    if (is_never(written)) return {Answer::No, {}};
     return next_->check(is_path ? path : levels_.back().all, written, known);
   }
 
@@ -34,6 +39,7 @@ class Fixed final : public Solver {
     bool is_other;      // something was written here or above
     PathCondition all;  // what was, if so
     Term fixed;         // here, if a number was
+    Term same;          // as a term by what is said here, if a variable is
   };
 
   void follow(const PathCondition& path) {
@@ -46,6 +52,7 @@ class Fixed final : public Solver {
     const std::size_t common = node == nullptr ? 0 : node->depth;
     for (; levels_.size() > common; levels_.pop_back()) {
       if (levels_.back().fixed) numbers_.erase(levels_.back().fixed);
+      if (levels_.back().same) terms_for_.erase(levels_.back().same);
     }
     for (auto at = pending.rbegin(); at != pending.rend(); ++at) push(*at);
     path_ = path;
@@ -57,7 +64,7 @@ class Fixed final : public Solver {
 
   void push(const PathCondition::Node* node) {
     const Term written = write(node->conjunct);
-    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}};
+    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}, {}};
     if (level.is_other) level.all = levels_.back().all;
     if (!level.is_other && written != node->conjunct) {
       level.is_other = true;
@@ -65,6 +72,7 @@ class Fixed final : public Solver {
     }
     if (level.is_other) level.all.assume(written);
     level.fixed = fix(written);
+    level.same = define(written);
     levels_.push_back(std::move(level));
   }
 
@@ -78,12 +86,42 @@ class Fixed final : public Solver {
     return numbers_.emplace(variable, number).second ? variable : Term{};
   }
 
+  /// The variable that the conjunct says to be the same as a term with narrower bounds, if that is
+  /// new.
+  Term define(Term conjunct) {
+    if (terms_.op(conjunct) != TermOp::Eq) return {};
+    const Term a = terms_.operand(conjunct, 0), b = terms_.operand(conjunct, 1);
+    const Term variable = stands_for(a, b) ? a : b;
+    if (variable == b && !stands_for(b, a)) return {};
+    const Term same = with(variable == a ? b : a, terms_for_);
+    const auto& inside = facts_.of(same).variables;
+    if (std::find(inside.begin(), inside.end(), variable) != inside.end()) return {};
+    return terms_for_.emplace(variable, same).second ? variable : Term{};
+  }
+
+  bool stands_for(Term variable, Term other) const {
+    const Sort sort = terms_.sort(variable);
+    return terms_.op(variable) == TermOp::Variable && !terms_.is_constant(other) &&
+           (sort == Sort::Int || sort == Sort::Long) &&
+           range_of(terms_, variable).contains(range_of(terms_, other));
+  }
+
   Term write(Term condition) {
     if (numbers_.empty() || atoms_.of(condition).decidable) return condition;
+    return with(condition, numbers_);
+  }
+
+  bool is_never(Term condition) {
+    if (terms_for_.empty()) return false;
+    const Term written = with(condition, terms_for_);
+    return terms_.is_constant(written) && terms_.bits(written) == 0;
+  }
+
+  Term with(Term condition, const std::unordered_map<Term, Term>& known) {
     std::vector<std::pair<Term, Term>> parts;
     for (const Term variable : facts_.of(condition).variables) {
-      const auto number = numbers_.find(variable);
-      if (number != numbers_.end()) parts.emplace_back(*number);
+      const auto found = known.find(variable);
+      if (found != known.end()) parts.emplace_back(*found);
     }
     return parts.empty() ? condition : replace(terms_, condition, parts);
   }
@@ -94,7 +132,7 @@ class Fixed final : public Solver {
   TermFactsCache facts_;
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares
   std::vector<Level> levels_;
-  std::unordered_map<Term, Term> numbers_;
+  std::unordered_map<Term, Term> numbers_, terms_for_;
 };
 
 }  // namespace

@@ -87,5 +87,30 @@ TEST_F(FixedTest, LeavesOrderAsItIs) {
   EXPECT_EQ(asked[0].condition, lt(x, y));
 }
 
+TEST_F(FixedTest, SeesThroughATermThatAVariableIsTheSameAs) {
+  const Term hash = terms.variable("hash", {'I', INT32_MIN, INT32_MAX});
+  const Term letter = terms.variable("letter", {'I', 32, 126});
+  const Term sum_of_two =
+      sum(terms.make(TermOp::Mul, letter, number(31)), terms.variable("other", {'I', 32, 126}));
+  const Term third = terms.variable("third", {'I', 32, 126});
+  PathCondition path;
+  path.assume(eq(hash, sum_of_two));
+  EXPECT_EQ(fixed->check(path, eq(hash, third), {}).answer, Answer::No);
+  EXPECT_TRUE(asked.empty());
+  EXPECT_NE(fixed->check(path, lt(hash, number(2000)), {}).answer, Answer::No);
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(asked[0].condition, lt(hash, number(2000))) << "which is about order";
+  EXPECT_NE(fixed->check({}, eq(hash, third), {}).answer, Answer::No) << "forgotten";
+}
+
+TEST_F(FixedTest, SeesItWhicheverWasSaidFirst) {
+  const Term hash = terms.variable("hash", {'I', INT32_MIN, INT32_MAX});
+  PathCondition path;
+  path.assume(eq(hash, x));
+  EXPECT_EQ(fixed->check(path, eq(hash, sum(y, number(10))), {}).answer, Answer::No);
+  path.assume(eq(x, sum(hash, number(1))));
+  EXPECT_NE(fixed->check(path, lt(hash, y), {}).answer, Answer::Yes) << "a term of its own";
+}
+
 }  // namespace
 }  // namespace loris
