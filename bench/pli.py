@@ -15,12 +15,13 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parent
 sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
+import pli_library as library  # noqa: E402
 import pli_tables as tables  # noqa: E402
 from pli_runs import AUDIT_SECONDS, FAULTY, Explorer, Run  # noqa: E402
 from pli_tables import EAGER, EAGER_WHOLE, LISSA, NO_REUSE, OURS, PLI, PRECISE  # noqa: E402
 from sections import conclude, make_parser, parse  # noqa: E402
 
-SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "same")
+SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "same", "library")
 
 
 def heading(text, *columns):
@@ -268,6 +269,22 @@ def count_pre(explorer, method, technique, scopes):
         result = None if late else explorer.explore(f"{method.class_name}.pre", technique, method.scope(n))
         counts.append(result["paths"]["total"] if result and result["complete"] else None)
     return counts
+
+
+def run_library(explorer):
+    title = f"containers of java.util, {OURS.name}, audited"
+    heading(title, "method", "scope", "paths", "violating", "infeasible", "complete", "s")
+    for target in library.TARGETS:
+        result = library.explore(explorer, target)
+        if result is None:
+            explorer.problem(f"{target.name}, {target.scope}: no result")
+            continue
+        violating, infeasible = result["paths"]["violating"], result["audit"]["infeasible"]
+        complete = "yes" if result["complete"] else "no"
+        row(target.name, target.scope, result["paths"]["total"], violating, infeasible, complete, result["seconds"])
+        if violating or infeasible or not result["complete"]:
+            found = f"{violating} violating, {infeasible} infeasible, complete: {complete}"
+            explorer.problem(f"{target.name}, {target.scope}: {found}")
 
 
 def main():

@@ -11,7 +11,8 @@ Precise::Precise(const DeciderParts& parts)
       demands_(parts.machine.refiner, numbering_of(parts.machine.strategy)),
       cases_(parts.inside, demands_, tree_),
       search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going),
-      purity_(parts.machine.program) {}
+      refuter_(parts, tree_, demands_),
+      learned_(parts.machine.symbols) {}
 
 std::unique_ptr<Decider> make_precise(const DeciderParts& parts) {
   return std::make_unique<Precise>(parts);
@@ -25,6 +26,7 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
   ++counts_.total;
   const Term guard = next.guard;
   if (guard && !is_open(guard) && machine_.terms.bits(guard) == 0) return {Answer::No, {}};
+  if (is_open(guard) && learned_.forbid(node.condition, guard)) return {Answer::No, {}};
   PathCondition condition = node.condition;
   if (is_open(guard)) condition.assume(guard);
   const auto sieve = Sieve::below(node.witness ? node.witness->sieve : nullptr, &tree_,
@@ -103,45 +105,34 @@ std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
     found = std::move(solution);
     return TreeSearch::Next::Stop;
   };
-  // The tree and a weaker one in turn, each a little further: which of them ends first differs.
-  constexpr std::uint64_t kSeldom = 16;
-  for (const std::uint64_t most : {300U, 3000U}) {
+  // The tree and weaker ones in turn, each a little further: which of them ends first differs.
+  using Effort = Refuter::Effort;
+  for (const auto& [most, effort] : {std::pair{300U, Effort::Little}, {3000U, Effort::More}}) {
     answer = search(sieve, take, most);
     if (answer != Answer::Unknown) return found;
-    if (attempts_ > refutations_ * kSeldom + kSeldom) break;  // it seldom helps here
-    ++attempts_;
-    if (is_refuted(sieve, most)) {
-      ++refutations_;
+    if (refuter_.refutes(sieve, effort)) {
       answer = Answer::No;
       return std::nullopt;
     }
   }
   answer = search(sieve, take);
+  constexpr std::uint64_t kLong = 3000;
+  if (answer == Answer::No && search_.visited() > kLong) learn(sieve);
   return found;
 }
 
-/// Whether no input is accepted whatever those calls return that look at other parts of it: why a
-/// state is impossible has often nothing to do with them.
-bool Precise::is_refuted(const Sieve& sieve, std::uint64_t most) {
-  if (parts_.quick_inside == nullptr) return false;
-  const WithStrategy decided(machine_.vm, inside_.strategy);
-  const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
-  std::set<SymbolId> mentioned = mentioned_in(alone->demand, machine_.symbols, machine_.terms);
-  constexpr std::size_t kKept = 256;
-  if (weaker_.size() > kKept) weaker_.clear();
-  Weaker& weaker = weaker_[mentioned];
-  if (weaker.tree == nullptr) {
-    // What calls that are left out leave open need not be decided.
-    const Machine quick{inside_.program, inside_.terms,    inside_.symbols,      inside_.vm,
-                        inside_.refiner, inside_.strategy, *parts_.quick_inside, inside_.stats};
-    auto skipping = std::make_unique<Skipping>(quick, purity_, std::move(mentioned));
-    weaker.tree =
-        std::make_unique<PredicateTree>(quick, parts_.all, parts_.keep_going, std::move(skipping));
-    weaker.search = std::make_unique<TreeSearch>(inside_, *weaker.tree, demands_,
-                                                 *parts_.quick_walking, parts_.keep_going);
-  }
+/// Where it took long to see that a state is impossible, what it asked last may be so in all
+/// states, with what was asked of the same parts of the input.
+void Precise::learn(const Sieve& sieve) {
+  auto core = learned_.candidate(sieve.whole(), search_.visited());
+  if (!core) return;
+  std::vector<Term> conjuncts;
+  for (const Demand::Conjunct& conjunct : core->demand.conjuncts)
+    conjuncts.push_back(conjunct.term);
   const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-  return weaker.search->search(*alone, stop, most) == Answer::No;
+  if (search(*Sieve::below(nullptr, &tree_, std::move(core->demand)), stop, core->most) ==
+      Answer::No)
+    learned_.add(std::move(conjuncts));
 }
 
 Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most) {

@@ -3,6 +3,8 @@
 
 #include "spec/deciders.h"
 #include "spec/index_cases.h"
+#include "spec/learned_cores.h"
+#include "spec/refuter.h"
 #include "spec/tree_search.h"
 
 namespace loris {
@@ -33,9 +35,9 @@ class Precise final : public Decider {
  private:
   std::shared_ptr<Sieve> sieve_for(const Node& node);
   Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
-  bool is_refuted(const Sieve& sieve, std::uint64_t most);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
   std::optional<Solution> first_in(Sieve& sieve, Answer& answer);
+  void learn(const Sieve& sieve);
   Node input_of(Solution solution, const Sieve& sieve) const;
   bool is_open(Term guard) const;
 
@@ -47,14 +49,8 @@ class Precise final : public Decider {
   Demands demands_;
   IndexCases cases_;
   TreeSearch search_;
-  /// A weaker precondition, which does not look where nobody asks.
-  struct Weaker {
-    std::unique_ptr<PredicateTree> tree;
-    std::unique_ptr<TreeSearch> search;
-  };
-  std::map<std::set<SymbolId>, Weaker> weaker_;   // by what is asked about
-  std::uint64_t attempts_ = 0, refutations_ = 0;  // with weaker preconditions
-  Purity purity_;
+  Refuter refuter_;
+  LearnedCores learned_;
 };
 
 }  // namespace loris

@@ -1,5 +1,9 @@
 #include "spec/purity.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "classfile/instruction.h"
 #include "program/link_error.h"
 
@@ -34,15 +38,28 @@ bool is_last_word(const Method& method) {
          ((method.access | method.owner->access) & access::kFinal) != 0;
 }
 
+/// Methods of the library of which code does not tell it: natives that look something up, and one
+/// that keeps what it has computed in the String, where it alone looks.
+bool is_known_pure(const Method& method) {
+  static constexpr std::array<std::string_view, 8> kPure = {
+      "java/lang/Class.getModifiers()I",
+      "java/lang/Class.getSuperclass()Ljava/lang/Class;",
+      "java/lang/Class.isArray()Z",
+      "java/lang/Class.isInstance(Ljava/lang/Object;)Z",
+      "java/lang/Class.isInterface()Z",
+      "java/lang/Object.getClass()Ljava/lang/Class;",
+      "java/lang/String.hashCode()I",
+      "loris/Loris.field(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/Object;"};
+  return std::find(kPure.begin(), kPure.end(), method.key()) != kPure.end();
+}
+
 }  // namespace
 
 bool Purity::is_pure(const Method& method) {
   const auto [at, is_new] = known_.emplace(&method, true);
   if (!is_new) return at->second;
-  bool is_pure = false;
-  if (method.owner->name == "loris/Loris") {
-    is_pure = method.name == "field";
-  } else {
+  bool is_pure = is_known_pure(method);
+  if (!is_pure && method.owner->name != "loris/Loris") {
     try {
       is_pure = has_pure_code(method);
     } catch (const LinkError&) {

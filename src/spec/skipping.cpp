@@ -56,20 +56,50 @@ std::set<SymbolId> mentioned_in(const Demand& demand, const InputSymbols& symbol
   return std::move(mentioned.all);
 }
 
+/// Whether it is a String or box of the input of which nothing is asked, by whatever name.
+bool Skipping::is_other_value(const Value& value, HeapView view) const {
+  const Refiner& refiner = machine_.refiner;
+  if (value.symbolic) {
+    const SymbolId symbol = machine_.symbols.of(value.term());
+    return refiner.is_value(refiner.types_of(view, symbol)) && !mentioned_.contains(symbol);
+  }
+  const ObjectId object = value.as_ref();
+  const Symbolic* symbolic = object ? view.objects.at(object).symbolic() : nullptr;
+  if (symbolic == nullptr || !symbolic->origin) return false;
+  if (!refiner.is_value(refiner.types_of(view, symbolic->origin))) return false;
+  return std::none_of(mentioned_.begin(), mentioned_.end(),
+                      [&](SymbolId symbol) { return view.input.facts(symbol).object == object; });
+}
+
 /// Whether the call was given a reference that is not decided, and none of which something is
 /// asked.
-bool Skipping::looks_elsewhere(const Frame& frame, const State& state) const {
-  const InputSymbols& symbols = machine_.symbols;
+bool Skipping::looks_elsewhere(const Frame& frame, HeapView view) const {
   bool is_open = false;
   for (std::uint32_t i = 0; i < frame.code->method->argument_slots; ++i) {
     const Value& value = frame.locals()[i];
     if (value.kind != Kind::Ref || !value.symbolic) continue;
-    const SymbolId symbol = symbols.of(value.term());
-    if (machine_.refiner.is_decided({state.heap, state.input}, symbol)) continue;
+    const SymbolId symbol = machine_.symbols.of(value.term());
+    if (machine_.refiner.is_decided(view, symbol)) continue;
     if (mentioned_.contains(symbol)) return false;
     is_open = true;
   }
   return is_open;
+}
+
+/// Whether the call was given no reference but Strings and boxes of which nothing is asked.
+bool Skipping::looks_at_values(const Frame& frame, HeapView view) const {
+  bool has_value = false;
+  for (std::uint32_t i = 0; i < frame.code->method->argument_slots; ++i) {
+    if (frame.locals()[i].kind != Kind::Ref) continue;
+    if (!is_other_value(frame.locals()[i], view)) return false;
+    has_value = true;
+  }
+  return has_value;
+}
+
+bool Skipping::can_skip(const Frame& frame, const State& state) const {
+  const HeapView view{state.heap, state.input};
+  return looks_at_values(frame, view) || looks_elsewhere(frame, view);
 }
 
 std::optional<Node> Skipping::after_call(const Node& node) {
@@ -80,7 +110,7 @@ std::optional<Node> Skipping::after_call(const Node& node) {
     if (!frames[i + 1]->code->handlers.empty()) return std::nullopt;  // may catch what it throws
     const Method& called = *frames[i]->code->method;
     if (frames[i]->on_exit != OnExit::PushResult || called.result == Kind::Ref) continue;
-    if (!looks_elsewhere(*frames[i], node.state) || !purity_.is_pure(called)) continue;
+    if (!can_skip(*frames[i], node.state) || !purity_.is_pure(called)) continue;
     Node after = node;
     for (std::size_t popped = 0; popped < i; ++popped) after.state.stack.pop();
     Value result = Value::zero(called.result);

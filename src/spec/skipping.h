@@ -24,7 +24,10 @@ class Skipping {
   std::optional<Node> after_call(const Node& node);
 
  private:
-  bool looks_elsewhere(const Frame& frame, const State& state) const;
+  bool is_other_value(const Value& value, HeapView view) const;
+  bool looks_elsewhere(const Frame& frame, HeapView view) const;
+  bool looks_at_values(const Frame& frame, HeapView view) const;
+  bool can_skip(const Frame& frame, const State& state) const;
 
   Machine machine_;
   Purity& purity_;

@@ -11,7 +11,7 @@ using BranchKind = PredicateTree::Kind;
 using Stage = Sifted::Stage;
 
 Answer TreeSearch::search(Sieve& sieve, const Visit& visit, std::uint64_t most) {
-  left_ = most;
+  most_ = left_ = most;
   visit_ = &visit;
   sieve_ = &sieve;
   met_.clear();

@@ -44,6 +44,9 @@ class TreeSearch {
   /// looked at.
   Answer search(Sieve& sieve, const Visit& visit, std::uint64_t most = UINT64_MAX);
 
+  /// Branches that the last search looked at.
+  std::uint64_t visited() const { return most_ - left_; }
+
   /// The solution for the sieve above, where it passes this one as well; none where that cannot be
   /// told at once.
   std::optional<Solution> keep(const Solution& solution, const Sieve& sieve);
@@ -100,8 +103,8 @@ class TreeSearch {
   Sieve* sieve_ = nullptr;
   const std::shared_ptr<Branch>* leaf_ = nullptr;
   const Visit* visit_ = nullptr;
-  bool is_useful_ = false;  // the leaf: some input of it was shown, and not in vain
-  std::uint64_t left_ = 0;  // branches that may be looked at
+  bool is_useful_ = false;             // the leaf: some input of it was shown, and not in vain
+  std::uint64_t most_ = 0, left_ = 0;  // branches that may be looked at
   Limits met_;
   // Of all searches: what sieves hold.
   std::vector<std::weak_ptr<std::deque<Sifted>>> held_;

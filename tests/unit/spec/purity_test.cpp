@@ -45,5 +45,12 @@ TEST_F(PurityTest, WhatCannotBeToldIsNot) {
   EXPECT_FALSE(is_pure("java/util/Vector", "size", "()I")) << "locks";
 }
 
+TEST_F(PurityTest, WhatIsKnownOfTheLibraryCounts) {
+  EXPECT_TRUE(is_pure("java/lang/Object", "getClass", "()Ljava/lang/Class;")) << "native";
+  EXPECT_TRUE(is_pure("java/lang/String", "hashCode", "()I")) << "keeps what it computes again";
+  EXPECT_TRUE(is_pure("java/lang/String", "equals", "(Ljava/lang/Object;)Z"));
+  EXPECT_FALSE(is_pure("java/lang/Object", "hashCode", "()I")) << "anybody's";
+}
+
 }  // namespace
 }  // namespace loris

@@ -1,0 +1,46 @@
+#include "spec/refuter.h"
+
+namespace loris {
+
+bool Refuter::Tried::seldom_helps() const {
+  constexpr std::uint64_t kSeldom = 16;
+  return in_vain > kSeldom * most * (successes + 1);
+}
+
+bool Refuter::refutes(const Sieve& sieve, Effort effort) {
+  Tried& tried = tried_[static_cast<std::size_t>(effort)];
+  if (parts_.quick_inside == nullptr || tried.seldom_helps()) return false;
+  const WithStrategy decided(parts_.machine.vm, parts_.inside.strategy);
+  const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
+  const Weaker& weaker = weaker_for(alone->demand);
+  TreeSearch& search = effort == Effort::Little ? *weaker.quick : *weaker.thorough;
+  const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
+  if (search.search(*alone, stop, tried.most) == Answer::No) {
+    ++tried.successes;
+    return true;
+  }
+  tried.in_vain += search.visited();
+  return false;
+}
+
+Refuter::Weaker& Refuter::weaker_for(const Demand& demand) {
+  const Machine& inside = parts_.inside;
+  std::set<SymbolId> mentioned = mentioned_in(demand, inside.symbols, inside.terms);
+  constexpr std::size_t kKept = 256;
+  if (weaker_.size() > kKept) weaker_.clear();
+  Weaker& weaker = weaker_[mentioned];
+  if (weaker.tree != nullptr) return weaker;
+  // What calls that are left out leave open need not be decided.
+  const Machine quick{inside.program, inside.terms,    inside.symbols,       inside.vm,
+                      inside.refiner, inside.strategy, *parts_.quick_inside, inside.stats};
+  auto skipping = std::make_unique<Skipping>(quick, purity_, std::move(mentioned));
+  weaker.tree =
+      std::make_unique<PredicateTree>(quick, parts_.all, parts_.keep_going, std::move(skipping));
+  weaker.quick = std::make_unique<TreeSearch>(inside, *weaker.tree, demands_, *parts_.quick_walking,
+                                              parts_.keep_going);
+  weaker.thorough = std::make_unique<TreeSearch>(inside, *weaker.tree, demands_, parts_.walking,
+                                                 parts_.keep_going);
+  return weaker;
+}
+
+}  // namespace loris
