@@ -435,6 +435,10 @@ void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
   if (driver_) return describe_calls(engine_, *driver_, ended, path);
   std::optional<Ended> again;
   if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
+  if (shown == nullptr && !again && deciding_ != nullptr && !ended.is_inside) {
+    if (std::optional<Node> completed = deciding_->completed(ended.node))
+      again = Ended{std::move(*completed), ended.result, ended.exception};
+  }
   if (again) shown = &*again;
   describe(engine_, ended, shown != nullptr ? *shown : ended, path);
 }

@@ -76,6 +76,8 @@ class Checker {
   const Due& due(std::uint32_t number) const { return dues_[number]; }
   Ref up(Ref ref, std::uint32_t steps) const { return tracks_.up(ref, steps); }
   std::uint64_t count() const { return count_; }
+  /// Whether a rule or a companion method is about it.
+  bool speaks_of(Ref ref) const { return !matches_[ref].empty() || !trigger_matches_[ref].empty(); }
 
  private:
   struct Right {

@@ -15,6 +15,10 @@ class Decider : public Feasibility {
   /// The same as `check` for a node as it is: gives it a witness, where the decider has such.
   virtual Answer begin(Node& node) = 0;
 
+  /// The node with an input that can be shown: what it leaves open is shown as null, where that is
+  /// not allowed it has a value. None where it can be shown as it is, or nothing better is known.
+  virtual std::optional<Node> completed(const Node&) { return std::nullopt; }
+
   struct Counts {
     std::uint64_t total = 0, reused = 0;
     double seconds = 0;

@@ -3,6 +3,7 @@
 // asked for an input that the rules allow.
 #include "base/input_error.h"
 #include "spec/companions.h"
+#include "spec/completion.h"
 #include "spec/hex_rules.h"
 #include "spec/precise.h"
 
@@ -14,7 +15,10 @@ class Hex final : public Decider {
   explicit Hex(const DeciderParts& parts)
       : stepper_(parts.machine, parts.keep_going),
         rules_(*parts.rules),
-        companions_(parts.machine, stepper_, rules_, limits_, notes_) {}
+        companions_(parts.machine, stepper_, rules_, limits_, notes_),
+        completion_(parts.machine, rules_.roots(),
+                    {[this](SymbolId symbol) { return rules_.is_about(symbol); },
+                     [this](Node node) { return companions_.settled(std::move(node)); }}) {}
 
   Verdict check(const Node& node, const Forked::Alternative& next,
                 std::shared_ptr<const Solution>&) override {
@@ -27,6 +31,8 @@ class Hex final : public Decider {
 
   std::vector<Node> settled(Node node) override { return companions_.settled(std::move(node)); }
 
+  std::optional<Node> completed(const Node& node) override { return completion_.complete(node); }
+
   std::set<std::string> notes() const override { return notes_; }
 
  private:
@@ -34,6 +40,7 @@ class Hex final : public Decider {
   HexRules& rules_;
   std::set<std::string> notes_;
   Companions companions_;
+  Completion completion_;
 };
 
 /// Where references stay open, an input is looked for on the inside, where they are decided.

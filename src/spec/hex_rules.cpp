@@ -20,6 +20,12 @@ SymbolId HexRules::root_of(const hex::Path& path) const {
   return found->symbol;
 }
 
+std::vector<SymbolId> HexRules::roots() const {
+  std::vector<SymbolId> found;
+  for (const Root& root : roots_) found.push_back(root.symbol);
+  return found;
+}
+
 hex::Ref HexRules::ref_of(SymbolId symbol) {
   if (symbol.value < refs_.size() && refs_[symbol.value] != 0) return refs_[symbol.value];
   const hex::Ref ref = add(symbol);

@@ -30,6 +30,9 @@ class HexRules final : public Restriction {
   SymbolId symbol_of(hex::Ref ref) const { return symbols_[ref]; }
   /// The root where a path of a rule starts.
   SymbolId root_of(const hex::Path& path) const;
+  /// Whether they say anything of the reference.
+  bool is_about(SymbolId symbol) { return checker_.speaks_of(ref_of(symbol)); }
+  std::vector<SymbolId> roots() const;
   /// The object of an anchor is surely of the class.
   bool is_of(HeapView view, hex::Ref anchor, const std::string& cls);
 

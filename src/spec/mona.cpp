@@ -3,6 +3,7 @@
 #include "base/input_error.h"
 #include "mona/theory.h"
 #include "spec/companions.h"
+#include "spec/completion.h"
 #include "spec/deciders.h"
 #include "spec/tree_vocabulary.h"
 
@@ -16,7 +17,10 @@ class Mona final : public Decider {
         keep_going_(parts.keep_going),
         vocabulary_(*parts.tree.rules, parts.machine.refiner, parts.tree.roots),
         theory_(*parts.tree.rules, vocabulary_.words(),
-                {parts.tree.seconds, parts.tree.cache, parts.keep_going}) {
+                {parts.tree.seconds, parts.tree.cache, parts.keep_going}),
+        completion_(parts.machine, symbols_of(parts.tree.roots),
+                    {[this](SymbolId symbol) { return vocabulary_.is_about(symbol); },
+                     [this](Node node) { return allowed(std::move(node)); }}) {
     if (parts.rules != nullptr)
       companions_.emplace(parts.machine, stepper_, *parts.rules, limits_, notes_);
   }
@@ -32,13 +36,12 @@ class Mona final : public Decider {
 
   Answer begin(Node& node) override { return ask(node.state); }
 
-  /// Companion methods say more of a state, so it is asked about again.
   std::vector<Node> settled(Node node) override {
-    if (!companions_ || node.state.input.due.empty()) return Decider::settled(std::move(node));
-    std::vector<Node> after = companions_->settled(std::move(node));
-    std::erase_if(after, [this](const Node& next) { return ask(next.state) == Answer::No; });
-    return after;
+    if (node.state.input.due.empty()) return Decider::settled(std::move(node));
+    return allowed(std::move(node));
   }
+
+  std::optional<Node> completed(const Node& node) override { return completion_.complete(node); }
 
   std::set<std::string> notes() const override {
     std::set<std::string> all = notes_;
@@ -47,6 +50,20 @@ class Mona final : public Decider {
   }
 
  private:
+  static std::vector<SymbolId> symbols_of(const std::vector<InputRoot>& roots) {
+    std::vector<SymbolId> found;
+    for (const InputRoot& root : roots) found.push_back(root.symbol);
+    return found;
+  }
+
+  /// Companion methods say more of a state, so it is asked about after them.
+  std::vector<Node> allowed(Node node) {
+    std::vector<Node> after =
+        companions_ ? companions_->settled(std::move(node)) : Decider::settled(std::move(node));
+    std::erase_if(after, [this](const Node& next) { return ask(next.state) == Answer::No; });
+    return after;
+  }
+
   Answer ask(const State& state) {
     const Stopwatch watch(counts_.seconds);
     ++counts_.total;
@@ -64,6 +81,7 @@ class Mona final : public Decider {
   mona::Theory theory_;
   std::set<std::string> notes_;
   std::optional<Companions> companions_;
+  Completion completion_;
 };
 
 }  // namespace

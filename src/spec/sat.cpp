@@ -7,6 +7,7 @@
 
 #include "base/input_error.h"
 #include "spec/companions.h"
+#include "spec/completion.h"
 #include "spec/deciders.h"
 #include "spec/sat_terms.h"
 
@@ -44,7 +45,10 @@ class Sat final : public Decider {
         problem_(vocabulary_of(parts), parts.sat->given, parts.machine.symbols.scope(),
                  relational::Values::All),
         terms_(problem_, parts.machine.refiner, numbering_),
-        reuses_(parts.reuses) {
+        reuses_(parts.reuses),
+        completion_(parts.machine, parts.sat->roots,
+                    {[this](SymbolId symbol) { return terms_.reference(symbol) != nullptr; },
+                     [this](Node node) { return allowed(std::move(node)); }}) {
     if (parts.rules != nullptr)
       companions_.emplace(machine_, stepper_, *parts.rules, limits_, notes_);
   }
@@ -64,61 +68,105 @@ class Sat final : public Decider {
     return complete(node, condition, node.state) == Answer::No;
   }
 
-  /// Companion methods say more of a state, so it is asked about again.
   std::vector<Node> settled(Node node) override {
-    if (!companions_ || node.state.input.due.empty()) return Decider::settled(std::move(node));
-    std::vector<Node> after = companions_->settled(std::move(node));
-    std::erase_if(
-        after, [this](const Node& next) { return complete(next, {}, next.state) == Answer::No; });
-    return after;
+    if (node.state.input.due.empty()) return Decider::settled(std::move(node));
+    return allowed(std::move(node));
+  }
+
+  /// With the numbers of a completion, too.
+  std::optional<Node> completed(const Node& node) override {
+    if (numbering_ != nullptr) return std::nullopt;
+    std::optional<Node> found = completion_.complete(node);
+    if (!found) return std::nullopt;
+    const std::set<Term> numbers = numbers_of(*found);
+    if (search(known_of(*found, {}, found->state), *found, {}) == Answer::Yes)
+      found->condition.assume(found_values(numbers, {}).values);
+    return found;
   }
 
   std::set<std::string> notes() const override { return notes_; }
 
  private:
+  /// Companion methods say more of a state, so it is asked about after them.
+  std::vector<Node> allowed(Node node) {
+    std::vector<Node> after =
+        companions_ ? companions_->settled(std::move(node)) : Decider::settled(std::move(node));
+    std::erase_if(
+        after, [this](const Node& next) { return complete(next, {}, next.state) == Answer::No; });
+    return after;
+  }
+
+  /// What a state says of its input: truths of the circuit, and numbers of which it says more than
+  /// a circuit can.
+  struct Known {
+    std::vector<Lit> truths;
+    std::set<Term> inexact;
+  };
+  Known known_of(const Node& node, Term guard, const State& state) {
+    Known known;
+    const auto add = [&](Term condition) {
+      known.truths.push_back(terms_.truth(condition));
+      const std::vector<Term>& numbers = terms_.inexact(condition);
+      known.inexact.insert(numbers.begin(), numbers.end());
+    };
+    for (const Term conjunct : conjuncts(node.condition)) add(conjunct);
+    if (guard) add(guard);
+    if (numbering_ == nullptr) add_decided(state, known.truths);
+    std::sort(known.truths.begin(), known.truths.end());
+    known.truths.erase(std::unique(known.truths.begin(), known.truths.end()), known.truths.end());
+    std::erase(known.truths, kTrue);
+    return known;
+  }
+
   /// Whether some input of the problem agrees with all that is known.
   Answer complete(const Node& node, Term guard, const State& state) {
     const Stopwatch watch(counts_.seconds);
     ++counts_.total;
-    std::vector<Lit> known;
-    std::set<Term> inexact;
-    const auto add = [&](Term condition) {
-      known.push_back(terms_.truth(condition));
-      const std::vector<Term>& numbers = terms_.inexact(condition);
-      inexact.insert(numbers.begin(), numbers.end());
-    };
-    for (const Term conjunct : conjuncts(node.condition)) add(conjunct);
-    if (guard) add(guard);
-    if (numbering_ == nullptr) add_decided(state, known);
-    std::sort(known.begin(), known.end());
-    known.erase(std::unique(known.begin(), known.end()), known.end());
-    std::erase(known, kTrue);
-    if (!known.empty() && std::find(known.begin(), known.end(), kFalse) != known.end())
+    const Known known = known_of(node, guard, state);
+    if (std::find(known.truths.begin(), known.truths.end(), kFalse) != known.truths.end())
       return Answer::No;
-    return inexact.empty() ? answer(known) : search(known, node, guard, inexact);
+    return known.inexact.empty() ? answer(known.truths) : search(known, node, guard);
   }
 
-  /// Where a condition says of these numbers what a circuit cannot: the solver is asked about the
-  /// numbers of a completion, and if it refuses them about those of another one.
-  Answer search(std::vector<Lit> known, const Node& node, Term guard,
-                const std::set<Term>& numbers) {
+  /// Where a condition says of numbers what a circuit cannot: the solver is asked about those of a
+  /// completion, and if it refuses them about those of another one.
+  Answer search(Known known, const Node& node, Term guard) {
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-      const std::optional<bool> found = problem_.circuit().solve(known, keep_going_);
+      const std::optional<bool> found = problem_.circuit().solve(known.truths, keep_going_);
       if (!found) return stopped("the SAT solver was stopped");
       if (!*found) return Answer::No;
-      const Completion tried = found_values(numbers, guard);
+      if (known.inexact.empty()) return Answer::Yes;
+      const Values tried = found_values(known.inexact, guard);
       const Answer fits = stepper_.feasible(node, tried.values).answer;
       if (fits != Answer::No) return fits;
-      known.push_back(tried.differ);
+      known.truths.push_back(tried.differ);
     }
     return stopped("numbers that fit the specification were not found");
   }
 
-  struct Completion {
+  /// Those that specifications name, of the objects that are there; with a place in the circuit.
+  std::set<Term> numbers_of(const Node& node) {
+    std::set<Term> found;
+    for (std::uint32_t i = 0; i < node.state.input.object_count(); ++i) {
+      const Object& object = node.state.heap.at(node.state.input.object(i));
+      if (object.is_array() || object.symbolic() == nullptr || !object.symbolic()->origin) continue;
+      const Class& cls = machine_.program.at(object.cls());
+      for (const Field* field : problem_.universe().numbers()) {
+        if (!cls.is_assignable_to(*field->owner)) continue;
+        const Value value = machine_.symbols.field(object.symbolic()->origin, *field);
+        if (!value.symbolic || !is_integer(machine_.terms.sort(value.term()))) continue;
+        terms_.number(value.term());
+        found.insert(value.term());
+      }
+    }
+    return found;
+  }
+
+  struct Values {
     Term values;  // the condition, and that the numbers are what they are in the solution
     Lit differ;   // some of them is another
   };
-  Completion found_values(const std::set<Term>& numbers, Term condition) {
+  Values found_values(const std::set<Term>& numbers, Term condition) {
     TermStore& terms = machine_.terms;
     Circuit& circuit = problem_.circuit();
     Term values = condition ? condition : terms.bool_constant(true);
@@ -254,6 +302,7 @@ class Sat final : public Decider {
   std::map<std::vector<Lit>, bool> answers_;
   std::set<std::string> notes_;
   std::optional<Companions> companions_;
+  Completion completion_;
 };
 
 }  // namespace

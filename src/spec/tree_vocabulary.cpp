@@ -216,4 +216,11 @@ mona::PartialHeap TreeVocabulary::read(const State& state) const {
   return heap;
 }
 
+bool TreeVocabulary::is_about(SymbolId symbol) const {
+  const Place place = symbols_.place_of(symbols_.at(symbol).term);
+  if (place.kind == Place::Kind::Field)
+    return fields_.contains(place.field) && is_from_root(place.base);
+  return roots_.contains(symbol);
+}
+
 }  // namespace loris

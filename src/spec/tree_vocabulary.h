@@ -24,6 +24,8 @@ class TreeVocabulary {
                  const std::vector<InputRoot>& roots);
 
   const mona::Vocabulary& words() const { return words_; }
+  /// Whether rules speak of the reference.
+  bool is_about(SymbolId symbol) const;
   /// What the state has decided. Objects that are reached from roots that nobody named, such as
   /// Loris.any, are left out.
   mona::PartialHeap read(const State& state) const;
