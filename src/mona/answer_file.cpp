@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -85,11 +87,16 @@ void AnswerFile::add(const std::string& question, bool answer) {
   if (path_.empty()) return;
   const int file =
       ::open(path_.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0644);
-  if (file < 0) return;
+  if (file < 0) {
+    problem_ = std::strerror(errno);
+    return;
+  }
   struct stat status = {};
   if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size < kLargest) {
     const std::string line = line_of(key, answer) + '\n';
-    [[maybe_unused]] const ssize_t written = ::write(file, line.data(), line.size());
+    const ssize_t written = ::write(file, line.data(), line.size());
+    if (written != static_cast<ssize_t>(line.size()))
+      problem_ = std::strerror(written < 0 ? errno : ENOSPC);
   }
   ::close(file);
 }

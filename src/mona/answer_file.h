@@ -26,12 +26,14 @@ class AnswerFile {
   void add(const std::string& question, bool answer);
   /// Its path; empty when nothing is kept.
   const std::string& path() const { return path_; }
+  /// Why some answer was not kept, though it should have been; empty when all were.
+  const std::string& problem() const { return problem_; }
 
  private:
   void read();
   std::string line_of(const std::string& question, bool answer) const;
 
-  std::string path_;
+  std::string path_, problem_;
   std::string theory_;  // its hash
   std::unordered_map<std::string, bool> answers_;
 };

@@ -23,10 +23,13 @@ Theory::Theory(const hex::Rules& rules, Vocabulary vocabulary, Options options)
     cases_.push_back(std::make_unique<Case>(std::move(one), vocabulary_, options.cache));
 }
 
-std::set<std::string> Theory::unused() const {
+std::set<std::string> Theory::notes() const {
   std::set<std::string> all;
-  for (const auto& one : cases_)
+  for (const auto& one : cases_) {
     all.insert(one->structure.unused().begin(), one->structure.unused().end());
+    if (const std::string& problem = one->answers.problem(); !problem.empty())
+      all.insert(fmt::format("answers of mona are not kept: {}: {}", one->answers.path(), problem));
+  }
   return all;
 }
 

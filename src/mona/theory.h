@@ -31,8 +31,8 @@ class Theory {
   std::optional<bool> allows(const PartialHeap& heap);
 
   const Vocabulary& vocabulary() const { return vocabulary_; }
-  /// Rules that say nothing here, for people.
-  std::set<std::string> unused() const;
+  /// For people: rules that say nothing here, and why answers were not kept.
+  std::set<std::string> notes() const;
   const std::string& failure() const { return prover_.failure(); }
   /// How many questions the program was asked.
   std::uint64_t asked() const { return asked_; }

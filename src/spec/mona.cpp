@@ -45,7 +45,7 @@ class Mona final : public Decider {
 
   std::set<std::string> notes() const override {
     std::set<std::string> all = notes_;
-    all.merge(theory_.unused());
+    all.merge(theory_.notes());
     return all;
   }
 

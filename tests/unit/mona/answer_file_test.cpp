@@ -19,6 +19,7 @@ TEST(AnswerFile, KeepsAnswersFromRunToRun) {
     file.add("a;\nb;\n", true);
     file.add("c;\n", false);
     EXPECT_EQ(file.find("c;\n"), false);
+    EXPECT_EQ(file.problem(), "");
   }
   const AnswerFile again(directory, "theory");
   EXPECT_EQ(again.find("a;\nb;\n"), true);
@@ -51,6 +52,7 @@ TEST(AnswerFile, WorksWhereNothingCanBeWritten) {
   AnswerFile below(work.path() + "/file", "theory");  // not a directory
   below.add("a;", true);
   EXPECT_EQ(below.find("a;"), true);
+  EXPECT_EQ(below.problem(), "Not a directory");
   AnswerFile none(std::nullopt, "theory");
   none.add("a;", false);
   EXPECT_EQ(none.find("a;"), false);
