@@ -46,13 +46,18 @@ std::optional<std::string> default_cache_directory() {
   return std::nullopt;
 }
 
+std::string kept_path(const std::optional<std::string>& directory, const std::string& theory,
+                      std::string_view ending) {
+  if (!directory) return {};
+  std::error_code unmade;  // writing says what is wrong
+  fs::create_directories(*directory, unmade);
+  return fmt::format("{}/mona-{}.{}", *directory, theory, ending);
+}
+
 AnswerFile::AnswerFile(const std::optional<std::string>& directory, const std::string& theory)
     : theory_(fmt::format("{:016x}", checksum_of(theory))) {
-  if (!directory) return;
-  path_ = fmt::format("{}/mona-{}.answers", *directory, theory_);
-  std::error_code ignored;
-  fs::create_directories(*directory, ignored);
-  read();
+  path_ = kept_path(directory, theory_, "answers");
+  if (!path_.empty()) read();
 }
 
 /// "yes CHECKSUM QUESTION"

@@ -13,6 +13,11 @@ std::optional<std::string> default_cache_directory();
 /// FNV-1a, of what is kept: a file that is damaged is not used.
 std::uint64_t checksum_of(std::string_view text);
 
+/// Where something of a theory, by its checksum, is kept, in a directory that is made; empty for
+/// none.
+std::string kept_path(const std::optional<std::string>& directory, const std::string& theory,
+                      std::string_view ending);
+
 /// Answers to questions about one theory, remembered from run to run.
 ///
 /// One file per theory, one line per answer, each with a checksum: what is damaged is asked again.

@@ -15,12 +15,8 @@ namespace loris::mona {
 namespace fs = std::filesystem;
 
 AutomatonFile::AutomatonFile(const std::optional<std::string>& directory, const std::string& theory)
-    : theory_(fmt::format("{:016x}", checksum_of(theory))) {
-  if (!directory) return;
-  path_ = fmt::format("{}/mona-{}.automaton", *directory, theory_);
-  std::error_code ignored;
-  fs::create_directories(*directory, ignored);
-}
+    : theory_(fmt::format("{:016x}", checksum_of(theory))),
+      path_(kept_path(directory, theory_, "automaton")) {}
 
 std::string AutomatonFile::heading(const std::string& automaton) const {
   return fmt::format("loris {:016x}\n", checksum_of(theory_ + automaton));
@@ -37,15 +33,17 @@ std::optional<std::string> AutomatonFile::read() const {
 }
 
 /// Others may write the same file at the same time: it appears whole.
-void AutomatonFile::write(const std::string& automaton) const {
-  if (path_.empty()) return;
+bool AutomatonFile::write(const std::string& automaton) const {
+  if (path_.empty()) return true;
   const std::string made = fmt::format("{}.{}", path_, ::getpid());
   std::ofstream out(made, std::ios::binary);
   out << heading(automaton) << automaton;
   out.close();
-  std::error_code ignored;
-  if (out) fs::rename(made, path_, ignored);
-  if (!out || ignored) fs::remove(made, ignored);
+  std::error_code error;
+  if (out) fs::rename(made, path_, error);
+  if (out && !error) return true;
+  fs::remove(made, error);
+  return false;
 }
 
 }  // namespace loris::mona

@@ -14,15 +14,16 @@ class AutomatonFile {
   AutomatonFile(const std::optional<std::string>& directory, const std::string& theory);
 
   std::optional<std::string> read() const;
-  void write(const std::string& automaton) const;
+  /// False when it should be kept and is not.
+  bool write(const std::string& automaton) const;
   /// Its path; empty when nothing is kept.
   const std::string& path() const { return path_; }
 
  private:
   std::string heading(const std::string& automaton) const;
 
-  std::string path_;
   std::string theory_;  // its checksum
+  std::string path_;
 };
 
 }  // namespace loris::mona

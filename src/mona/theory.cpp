@@ -29,6 +29,8 @@ std::set<std::string> Theory::notes() const {
     all.insert(one->structure.unused().begin(), one->structure.unused().end());
     if (const std::string& problem = one->answers.problem(); !problem.empty())
       all.insert(fmt::format("answers of mona are not kept: {}: {}", one->answers.path(), problem));
+    if (!one->is_kept)
+      all.insert(fmt::format("the automaton of mona is not kept: {}", one->kept.path()));
   }
   return all;
 }
@@ -70,7 +72,7 @@ void Theory::prepare(Case& one) {
   } else {
     automaton = prover_.written(one.translation.exported(file), file);
     if (!automaton) return;
-    one.kept.write(*automaton);
+    one.is_kept = one.kept.write(*automaton);
   }
   one.text = one.translation.imported(file);
 }

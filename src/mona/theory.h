@@ -46,7 +46,8 @@ class Theory {
     const Translation translation;
     AnswerFile answers;
     AutomatonFile kept;
-    std::string text;  // that questions follow: with the automaton of the rules once it is there
+    bool is_kept = true;  // the automaton, if it should be
+    std::string text;     // that questions follow: with the automaton of the rules once it is there
   };
   std::optional<bool> allows(Case& one, const PartialHeap& heap);
   void prepare(Case& one);

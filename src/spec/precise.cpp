@@ -107,8 +107,8 @@ std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
   };
   // The tree and weaker ones in turn, each a little further: which of them ends first differs.
   using Effort = Refuter::Effort;
-  for (const auto& [most, effort] : {std::pair{300U, Effort::Little}, {3000U, Effort::More}}) {
-    answer = search(sieve, take, most);
+  for (const Effort effort : {Effort::Little, Effort::More}) {
+    answer = search(sieve, take, Refuter::branches(effort));
     if (answer != Answer::Unknown) return found;
     if (refuter_.refutes(sieve, effort)) {
       answer = Answer::No;
@@ -116,8 +116,7 @@ std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
     }
   }
   answer = search(sieve, take);
-  constexpr std::uint64_t kLong = 3000;
-  if (answer == Answer::No && search_.visited() > kLong) learn(sieve);
+  if (answer == Answer::No && search_.visited() > Refuter::branches(Effort::More)) learn(sieve);
   return found;
 }
 

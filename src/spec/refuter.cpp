@@ -2,20 +2,18 @@
 
 namespace loris {
 
-bool Refuter::Tried::seldom_helps() const {
-  constexpr std::uint64_t kSeldom = 16;
-  return in_vain > kSeldom * most * (successes + 1);
-}
-
 bool Refuter::refutes(const Sieve& sieve, Effort effort) {
+  constexpr std::uint64_t kSeldom = 16;
   Tried& tried = tried_[static_cast<std::size_t>(effort)];
-  if (parts_.quick_inside == nullptr || tried.seldom_helps()) return false;
+  const std::uint64_t most = branches(effort);
+  const bool seldom_helps = tried.in_vain > kSeldom * most * (tried.successes + 1);
+  if (parts_.quick_inside == nullptr || seldom_helps) return false;
   const WithStrategy decided(parts_.machine.vm, parts_.inside.strategy);
   const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
   const Weaker& weaker = weaker_for(alone->demand);
   TreeSearch& search = effort == Effort::Little ? *weaker.quick : *weaker.thorough;
   const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-  if (search.search(*alone, stop, tried.most) == Answer::No) {
+  if (search.search(*alone, stop, most) == Answer::No) {
     ++tried.successes;
     return true;
   }

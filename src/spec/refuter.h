@@ -13,6 +13,8 @@ class Refuter {
  public:
   /// How far to look: at first not far, and numbers are compared in process alone.
   enum class Effort : std::uint8_t { Little, More };
+  /// So many branches of a tree.
+  static std::uint64_t branches(Effort effort) { return effort == Effort::Little ? 300 : 3000; }
 
   Refuter(const DeciderParts& parts, const PredicateTree& tree, Demands& demands)
       : parts_(parts), tree_(tree), demands_(demands), purity_(parts.machine.program) {}
@@ -27,9 +29,7 @@ class Refuter {
     std::unique_ptr<TreeSearch> quick, thorough;
   };
   struct Tried {
-    std::uint64_t most;  // branches to look at
-    std::uint64_t in_vain = 0, successes = 0;
-    bool seldom_helps() const;
+    std::uint64_t in_vain = 0, successes = 0;  // branches; times
   };
 
   Weaker& weaker_for(const Demand& demand);
@@ -38,8 +38,8 @@ class Refuter {
   const PredicateTree& tree_;
   Demands& demands_;
   Purity purity_;
-  std::array<Tried, 2> tried_{Tried{300}, Tried{3000}};  // with each effort
-  std::map<std::set<SymbolId>, Weaker> weaker_;          // by what is asked about
+  std::array<Tried, 2> tried_;                   // with each effort
+  std::map<std::set<SymbolId>, Weaker> weaker_;  // by what is asked about
 };
 
 }  // namespace loris

@@ -21,8 +21,7 @@ using relational::Lit;
 using relational::Reference;
 
 constexpr std::size_t kKeptSolutions = 16, kKeptAnswers = 100'000;
-constexpr int kMostAttempts =
-    200;  // to find numbers of which a condition says what no circuit does
+constexpr int kMostAttempts = 200;  // at numbers of which a condition says what no circuit does
 
 relational::Vocabulary vocabulary_of(const DeciderParts& parts) {
   TypeUniverse& types = parts.machine.symbols.types();

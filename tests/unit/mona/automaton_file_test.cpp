@@ -14,7 +14,7 @@ TEST(AutomatonFile, KeepsOneFromRunToRun) {
   const TemporaryDirectory work;
   const std::string directory = work.path() + "/not/there/yet", automaton = "MONA\n0 1\n\n";
   EXPECT_EQ(AutomatonFile(directory, "theory").read(), std::nullopt);
-  AutomatonFile(directory, "theory").write(automaton);
+  EXPECT_TRUE(AutomatonFile(directory, "theory").write(automaton));
   EXPECT_EQ(AutomatonFile(directory, "theory").read(), automaton);
   EXPECT_EQ(AutomatonFile(directory, "another theory").read(), std::nullopt);
 }
@@ -39,10 +39,10 @@ TEST(AutomatonFile, NeedsNoDirectory) {
   const TemporaryDirectory work;
   std::ofstream(work.path() + "/file") << "x";
   const AutomatonFile below(work.path() + "/file", "theory");  // not a directory
-  below.write("MONA\n");
+  EXPECT_FALSE(below.write("MONA\n"));
   EXPECT_EQ(below.read(), std::nullopt);
   const AutomatonFile none(std::nullopt, "theory");
-  none.write("MONA\n");
+  EXPECT_TRUE(none.write("MONA\n"));  // as it should not be kept
   EXPECT_EQ(none.read(), std::nullopt);
   EXPECT_EQ(none.path(), "");
 }
