@@ -8,6 +8,7 @@ as -, and is a problem only with --require. What is promised of scopes and speed
 --filter and a smaller --budget.
 """
 
+import itertools
 import math
 import sys
 from pathlib import Path
@@ -21,6 +22,13 @@ from pli_runs import AUDIT_SECONDS, FAULTY, Explorer, Run  # noqa: E402
 from pli_tables import EAGER, EAGER_WHOLE, LISSA, NO_REUSE, OURS, PLI, PRECISE  # noqa: E402
 from sections import conclude, make_parser, parse  # noqa: E402
 
+CLIMBED = {
+    "table": tables.TECHNIQUES,
+    "reach": (OURS, PLI),
+    "reduction": (PLI, OURS, *tables.REDUCTION),
+    "speedup": (EAGER, OURS),
+    "reuse": (PLI, NO_REUSE),
+}
 SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "same", "library")
 
 
@@ -294,9 +302,14 @@ def main():
     parser.add_argument("--most", metavar="N", type=int, help="the largest scope")
     parser.add_argument("--filter", metavar="GLOB", default="*", help="of Class.method")
     parser.add_argument("--verbose", action="store_true", help="a row for every scope")
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="runs at a time (1)")
+    parser.add_argument("--keep", metavar="FILE", type=Path, help="of results; what it has of this loris is not run again")
     parser.add_argument("--require", action="store_true", help="every technique must be there")
     options = parse(parser, SECTIONS)
     explorer = Explorer(options)
+    if options.jobs > 1:
+        sections = (CLIMBED.get(name, ()) for name in options.sections)
+        explorer.climb_all(dict.fromkeys(itertools.chain(*sections)), options.jobs)
     for name in options.sections:
         globals()[f"run_{name}"](explorer)
     if explorer.is_trial:

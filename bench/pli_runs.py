@@ -5,6 +5,7 @@ import json
 import re
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parent
 sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
 import pli_tables as tables  # noqa: E402
+from pli_kept import Kept  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
@@ -113,6 +115,7 @@ class Explorer:
         ]
         self.problems = []
         self.ladders = {}
+        self.kept = Kept(options.keep, self.loris)
         self.help = run([self.loris, "explore", "--help"], timeout=60).stdout.decode(errors="replace")
         self.deciders = self.help[self.help.index("--decide") : self.help.index("--solver")].split()
         if options.require:
@@ -146,17 +149,25 @@ class Explorer:
         options = list(technique.options)
         if technique is tables.DRIVER:
             options += [word for name in tables.DRIVERS[target.split(".")[0]] for word in ("--driver", name)]
+        command = ["--heap", technique.heap, "--decide", technique.decide, *options, *scope, *more]
+        command = [f"pli.{target}", *command, "--time-limit", str(seconds), "--memory-limit", MEMORY]
+        result = self.kept.get(command)
+        if result is None:
+            result = self.run(command, seconds, f"{target} {technique.name} {' '.join(scope[:2])}")
+            self.kept.put(command, result)
+        return result
+
+    def run(self, command, seconds, name):
+        """The JSON result; None when loris wrote none."""
         with tempfile.TemporaryDirectory(prefix="loris-bench-") as scratch:
             path = Path(scratch) / "result.json"
-            command = [self.loris, "explore", f"pli.{target}", "-c", self.class_path, "--jdk", self.jdk.home]
-            command += ["--heap", technique.heap, "--decide", technique.decide, *options, *scope, *more]
-            command += ["--time-limit", seconds, "--memory-limit", MEMORY, "-q", "--no-progress", "--json", path]
-            outcome = run(command, timeout=seconds + SPARE_SECONDS)
+            places = ["-c", self.class_path, "--jdk", self.jdk.home, "-q", "--no-progress", "--json", path]
+            outcome = run([self.loris, "explore", *command, *places], timeout=seconds + SPARE_SECONDS)
             if outcome.timed_out or not path.exists():
                 said = outcome.stderr.decode(errors="replace").strip()
                 late = f"goes on {SPARE_SECONDS} s after its time limit"
                 why = late if outcome.timed_out else f"exit {outcome.status}: {said}"
-                self.problem(f"{target} {technique.name} {' '.join(scope[:2])}: {why}")
+                self.problem(f"{name}: {why}")
                 return None
             return json.loads(path.read_text())
 
@@ -166,6 +177,12 @@ class Explorer:
         if key not in self.ladders:
             self.ladders[key] = self.climb(method, technique) if self.has(technique) else None
         return self.ladders[key]
+
+    def climb_all(self, techniques, jobs):
+        """Several ladders at a time."""
+        every = [(method, technique) for method in self.methods for technique in techniques]
+        with ThreadPoolExecutor(jobs) as pool:
+            list(pool.map(lambda one: self.ladder(*one), every))
 
     def climb(self, method, technique):
         top = min(tables.last_scope(method.name), self.most)

@@ -25,20 +25,55 @@ std::optional<LearnedCores::Candidate> LearnedCores::candidate(const Demand& who
                                                                std::uint64_t visited) {
   if (whole.conjuncts.empty()) return std::nullopt;
   const std::uint32_t deepest = depth_of(whole.conjuncts.back());
-  Candidate found;
-  std::vector<Term> conjuncts;
+  Demand part;
   for (const Demand::Conjunct& conjunct : whole.conjuncts) {
     if (depth_of(conjunct) > deepest) continue;
     if (has_element(conjunct)) return std::nullopt;
-    found.demand.conjuncts.push_back(conjunct);
-    conjuncts.push_back(conjunct.term);
+    part.conjuncts.push_back(conjunct);
   }
-  if (found.demand.size() == whole.size()) return std::nullopt;
+  if (part.size() == whole.size()) return std::nullopt;
+  return worth(std::move(part), visited, 0);
+}
+
+/// The references that the conjunct names, and those that lead there.
+std::set<SymbolId> LearnedCores::ways_to(const Demand::Conjunct& conjunct) const {
+  std::set<SymbolId> ways;
+  for (const Term variable : *conjunct.variables) {
+    SymbolId at = symbols_.is_symbol(variable) ? symbols_.of(variable) : SymbolId{};
+    for (; at; at = symbols_.place_of(symbols_.at(at).term).base) ways.insert(at);
+  }
+  return ways;
+}
+
+std::optional<LearnedCores::Candidate> LearnedCores::sameness(const Demand& whole,
+                                                              std::uint64_t visited) {
+  constexpr std::uint64_t kLeast = 1000;
+  const Demand::Conjunct& newest = whole.conjuncts.back();
+  const std::set<SymbolId> ways = ways_to(newest);
+  const auto is_on_the_way = [&](Term variable) {
+    return symbols_.is_symbol(variable) && ways.contains(symbols_.of(variable));
+  };
+  Demand part;
+  for (const Demand::Conjunct& conjunct : whole.conjuncts) {
+    const std::vector<Term>& variables = *conjunct.variables;
+    if (!std::all_of(variables.begin(), variables.end(), is_on_the_way)) continue;
+    if (has_element(conjunct)) return std::nullopt;
+    part.conjuncts.push_back(conjunct);
+  }
+  if (part.size() == whole.size()) return std::nullopt;
+  return worth(std::move(part), visited, kLeast);
+}
+
+/// Once at least so many branches were looked at, and as many again as the last time.
+std::optional<LearnedCores::Candidate> LearnedCores::worth(Demand part, std::uint64_t visited,
+                                                           std::uint64_t least) {
+  std::vector<Term> conjuncts;
+  for (const Demand::Conjunct& conjunct : part.conjuncts) conjuncts.push_back(conjunct.term);
   Effort& effort = efforts_[std::move(conjuncts)];
   effort.spent += visited;
-  if (effort.spent < effort.tried) return std::nullopt;
-  found.most = effort.tried = 4 * effort.spent;
-  return found;
+  if (effort.spent < effort.tried || effort.spent < least) return std::nullopt;
+  effort.tried = 4 * effort.spent;
+  return Candidate{std::move(part), effort.tried};
 }
 
 void LearnedCores::add(std::vector<Term> conjuncts) {

@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -23,6 +24,9 @@ class LearnedCores {
   /// branches were looked at; no candidate costs more than a few times what all of its demands
   /// have.
   std::optional<Candidate> candidate(const Demand& whole, std::uint64_t visited);
+  /// The same of a newest conjunct that says which references are the same, with those that say
+  /// that there is a way to them, once many demands asked that.
+  std::optional<Candidate> sameness(const Demand& whole, std::uint64_t visited);
   /// The conjuncts of a candidate: no valid input meets them.
   void add(std::vector<Term> conjuncts);
 
@@ -30,6 +34,8 @@ class LearnedCores {
   bool forbid(const PathCondition& path, Term condition) const;
 
  private:
+  std::optional<Candidate> worth(Demand part, std::uint64_t visited, std::uint64_t least);
+  std::set<SymbolId> ways_to(const Demand::Conjunct& conjunct) const;
   std::uint32_t depth_of(const Demand::Conjunct& conjunct) const;
   bool has_element(const Demand::Conjunct& conjunct) const;
 

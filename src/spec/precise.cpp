@@ -61,10 +61,12 @@ bool Precise::excludes(const Node& node, Term condition) {
   demand.conjuncts.push_back(demands_.conjunct(condition));
   const auto sieve = Sieve::below(node.witness->sieve, &tree_, std::move(demand));
   if (search_.keep(*node.witness, *sieve)) return false;
+  if (learned_.forbid(node.condition, condition)) return true;
   State* const running = &machine_.vm.state();
   const Limits before = limits_;  // that it is not known makes nothing incomplete
   Answer answer = Answer::No;
   first(sieve, answer);
+  if (answer == Answer::No) learn(learned_.sameness(sieve->whole(), search_.visited()));
   limits_ = before;
   machine_.vm.look_at(*running);
   return answer == Answer::No;
@@ -116,14 +118,14 @@ std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
     }
   }
   answer = search(sieve, take);
-  if (answer == Answer::No && search_.visited() > Refuter::branches(Effort::More)) learn(sieve);
+  if (answer == Answer::No && search_.visited() > Refuter::branches(Effort::More))
+    learn(learned_.candidate(sieve.whole(), search_.visited()));
   return found;
 }
 
 /// Where it took long to see that a state is impossible, what it asked last may be so in all
-/// states, with what was asked of the same parts of the input.
-void Precise::learn(const Sieve& sieve) {
-  auto core = learned_.candidate(sieve.whole(), search_.visited());
+/// states, with a part of what was asked before.
+void Precise::learn(std::optional<LearnedCores::Candidate> core) {
   if (!core) return;
   std::vector<Term> conjuncts;
   for (const Demand::Conjunct& conjunct : core->demand.conjuncts)

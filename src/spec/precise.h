@@ -37,7 +37,7 @@ class Precise final : public Decider {
   Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
   std::optional<Solution> first_in(Sieve& sieve, Answer& answer);
-  void learn(const Sieve& sieve);
+  void learn(std::optional<LearnedCores::Candidate> core);
   Node input_of(Solution solution, const Sieve& sieve) const;
   bool is_open(Term guard) const;
 

@@ -6,7 +6,7 @@ bool Refuter::refutes(const Sieve& sieve, Effort effort) {
   constexpr std::uint64_t kSeldom = 16;
   Tried& tried = tried_[static_cast<std::size_t>(effort)];
   const std::uint64_t most = branches(effort);
-  const bool seldom_helps = tried.in_vain > kSeldom * most * (tried.successes + 1);
+  const bool seldom_helps = tried.in_vain > most * (kSeldom + 2 * tried.successes);
   if (parts_.quick_inside == nullptr || seldom_helps) return false;
   const WithStrategy decided(parts_.machine.vm, parts_.inside.strategy);
   const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
