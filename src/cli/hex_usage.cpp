@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/option_values.h"
+#include "hex/checker.h"
 #include "hex/parser.h"
 #include "hex/type_check.h"
 
@@ -28,6 +29,7 @@ int HexUsage::check() const {
   const Jdk jdk = find_jdk(jdk_);
   Program program(open_class_path(entries, jdk.feature), open_jdk(jdk), jdk.feature);
   hex::check_types(rules, program, nullptr);
+  const hex::Checker checker(rules);  // throws where a path is too large
   std::cout << hex::summary(rules) << '\n';
   return 0;
 }

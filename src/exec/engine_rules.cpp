@@ -41,7 +41,8 @@ void Engine::read_specifications() {
   }
   for (hex::Rules& file : given.rules) check_rules(file);
   if (is_sat || is_mona) {
-    restrict_by(companions_of(given.rules));
+    hex::Rules companions = companions_of(given.rules);
+    if (!companions.triggers.empty()) restrict_by(std::move(companions));
     if (is_mona && has_rules) tree_rules = std::move(given.rules.front());
     if (is_sat) sat.given = std::move(given);
   } else if (has_rules) {
@@ -74,7 +75,6 @@ void Engine::check_rules(hex::Rules& file) {
 }
 
 void Engine::restrict_by(hex::Rules restricting) {
-  if (restricting.rules.empty() && restricting.triggers.empty()) return;
   std::vector<HexRules::Root> entries;
   for (const InputRoot& root : roots())
     entries.push_back({root.symbol, root.class_name, root.name});

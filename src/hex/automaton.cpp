@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "base/input_error.h"
 
 namespace loris::hex {
@@ -88,7 +90,9 @@ class Positions {
 
  private:
   Part of_step(const Steps& step) {
-    if (follow.size() >= kMostPositions) throw InputError("the path is too long");
+    if (follow.size() >= kMostPositions)
+      throw InputError(
+          fmt::format("the path is too long, expected at most {} steps", kMostPositions));
     const auto position = static_cast<std::uint32_t>(follow.size());
     follow.emplace_back();
     letters.push_back(alphabet_.meant_by(step));
@@ -128,7 +132,9 @@ Automaton::Automaton(const Steps& steps, const Alphabet& alphabet) : letters_(al
   const auto state_of = [&](Set set) {
     const auto [at, is_new] = known.emplace(std::move(set), static_cast<State>(sets.size()));
     if (is_new) {
-      if (sets.size() >= kMostStates) throw InputError("the path needs too large an automaton");
+      if (sets.size() >= kMostStates)
+        throw InputError(fmt::format(
+            "the path needs too large an automaton, expected at most {} states", kMostStates));
       sets.push_back(at->first);
     }
     return at->second;

@@ -51,7 +51,7 @@ bool is_about(Atom::Kind kind, Checker::Event event) {
 Checker::Checker(Rules rules) : rules_(std::move(rules)), anchors_(rules_.rules.size()) {
   for (std::uint32_t i = 0; i < rules_.rules.size(); ++i) add_claims(i);
   add_triggers();
-  tracks_.finish();
+  tracks_.finish(rules_);
   const auto index = [&](std::uint32_t claim, Tracks::Track track, bool is_everywhere,
                          std::vector<std::vector<std::uint32_t>>& by_track,
                          std::vector<std::uint32_t>& everywhere) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "hex/print.h"
+#include "hex/source.h"
 
 namespace loris::hex {
 
@@ -29,22 +30,30 @@ Tracks::Track Tracks::add(const Path& path, bool is_watched) {
                                        path.name, text_of(path.steps));
   const auto [at, is_new] = by_text_.emplace(text, static_cast<Track>(tracks_.size()));
   if (is_new) {
-    tracks_.push_back({kind, path.class_name, path.name, path.steps, false, {}});
+    tracks_.push_back({kind, path.class_name, path.name, path.place, path.steps, false, {}});
     alphabet_.add(path.steps);
   }
   tracks_[at->second].is_watched |= is_watched;
   return at->second;
 }
 
-void Tracks::finish() {
+void Tracks::finish(const Rules& rules) {
   starting_.resize(alphabet_.size());
   for (Track track = 0; track < tracks_.size(); ++track) {
     Info& info = tracks_[track];
-    const Automaton& made = info.automaton.emplace_back(info.steps, alphabet_);
+    const Automaton& made = make(info, rules);
     if (info.kind != Kind::Anchored && info.kind != Kind::Any) continue;
     for (Alphabet::Letter letter = 0; letter < alphabet_.size(); ++letter) {
       if (made.next(made.start(), letter) != Automaton::kDead) starting_[letter].push_back(track);
     }
+  }
+}
+
+const Automaton& Tracks::make(Info& info, const Rules& rules) const {
+  try {
+    return info.automaton.emplace_back(info.steps, alphabet_);
+  } catch (const InputError& e) {
+    throw error_at(rules, info.place, e.what());
   }
 }
 

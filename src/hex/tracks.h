@@ -29,11 +29,11 @@ class Tracks {
     std::uint32_t shorter = 0;  // of the longest shorter path that it accepts, if there is one
   };
 
-  /// Adds a path, before any reference; equal paths are one track. Throws an InputError where its
-  /// automaton is too large. A watched track numbers what it accepts.
+  /// Adds a path, before any reference; equal paths are one track. A watched track numbers what
+  /// it accepts.
   Track add(const Path& path, bool is_watched);
-  /// Makes the automata: then references can be added.
-  void finish();
+  /// Makes the automata: then references can be added. Throws a RuleError where one is too large.
+  void finish(const Rules& rules);
 
   Ref add_root(std::string_view name);
   Ref add_static(std::string_view class_name, std::string_view name);
@@ -62,6 +62,7 @@ class Tracks {
   struct Info {
     Kind kind;
     std::string class_name, name;
+    Place place;  // of the first such path
     Steps steps;
     bool is_watched = false;
     std::vector<Automaton> automaton;  // one, once it is made
@@ -71,6 +72,7 @@ class Tracks {
     std::vector<Item> items;
   };
 
+  const Automaton& make(Info& info, const Rules& rules) const;
   Ref add(Ref base);
   Ref add_step(Ref base, Alphabet::Letter letter);
   void add_item(std::vector<Item>& items, Item item, std::uint32_t shorter);

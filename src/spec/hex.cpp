@@ -56,7 +56,6 @@ std::unique_ptr<Decider> make_merging(const DeciderParts& parts) {
 }  // namespace
 
 std::unique_ptr<Decider> make_hex(const DeciderParts& parts) {
-  if (parts.rules == nullptr) throw InputError("--decide hex needs a file with rules: --hex FILE");
   if (parts.machine.strategy.merger() != nullptr) return make_merging(parts);
   return std::make_unique<Hex>(parts);
 }

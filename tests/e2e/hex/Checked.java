@@ -5,6 +5,8 @@
 // SHELL: printf 'other.next not null;' > root.hex
 // SHELL: printf 'when this.next expands run Checked.gone();' > call.hex
 // SHELL: printf 'this.next not' > syntax.hex
+// SHELL: printf -- '-- nothing yet\n' > empty.hex
+// SHELL: { printf 'this'; printf '.next%.0s' $(seq 600); printf ' not null;\n'; } > long.hex
 // RUN: loris hex check good.hex
 // EXPECT: exit 0, stdout contains "good.hex: 1 rule, 0 companion methods, 1 class with a block; read as a conjunction"
 // RUN: loris hex check field.hex
@@ -27,6 +29,12 @@
 // EXPECT: exit 2, stderr one line, stderr contains "--decide hex needs a file with rules: --hex FILE"
 // RUN: loris explore Checked.last --hex good.hex -n 2
 // EXPECT: exit 0, complete true, decide "hex"
+// RUN: loris hex check long.hex
+// EXPECT: exit 2, stderr contains "long.hex:1:1: the path is too long, expected at most 512 steps"
+// RUN: loris explore Checked.last --hex long.hex
+// EXPECT: exit 2, stderr contains "long.hex:1:1: the path is too long"
+// RUN: loris explore Checked.last --hex empty.hex -n 2
+// EXPECT: exit 3, decide "hex"
 class Checked {
   Checked next;
 
