@@ -17,6 +17,7 @@ std::optional<SymbolId> Relocation::symbol(SymbolId name) {
   if (place.kind == Place::Kind::Element) {
     value = element(place);
   } else if (const auto holder = owner(place.base)) {
+    if (*holder == place.base) return name;
     value = symbols_.field(*holder, *place.field);
   }
   if (!value) return std::nullopt;
@@ -125,6 +126,7 @@ std::optional<Term> Relocation::value(Term variable) {
   if (place.kind == Place::Kind::Element) {
     value = element(place);
   } else if (const auto holder = owner(place.base)) {
+    if (*holder == place.base) return variable;
     switch (place.kind) {
       case Place::Kind::Field: value = symbols_.field(*holder, *place.field); break;
       case Place::Kind::Length: value = symbols_.length(*holder); break;
@@ -146,8 +148,12 @@ Term Relocation::condition(Term condition, const std::vector<Term>& variables) {
     if (there && *there != variable) parts.emplace_back(variable, *there);
     if (const auto blocked = take_blocked()) missing.emplace_back(variable, *blocked);
   }
-  const Term known = replace(terms_, condition, parts);
   blocked_ = before;
+  if (parts.empty()) {
+    for (const auto& [variable, blocked] : missing) block(blocked);
+    return condition;
+  }
+  const Term known = replace(terms_, condition, parts);
   if (missing.empty() || terms_.is_constant(known)) return known;
   Variables left(terms_);
   left.add(known);

@@ -9,18 +9,22 @@ namespace loris {
 
 using Truth = Judgement::Truth;
 
-Demand::Conjunct Demands::conjunct(Term condition) {
+std::shared_ptr<const std::vector<Term>> Demands::variables_of(Term condition) const {
   auto& known = variables_[condition];
   if (known == nullptr) {
     Variables variables(refiner_.symbols().terms());
     variables.add(condition);
     known = std::make_shared<std::vector<Term>>(variables.all().begin(), variables.all().end());
   }
-  return {condition, known};
+  return known;
 }
 
-bool Demands::is_about_references(Term condition) {
-  const auto variables = conjunct(condition).variables;
+Demand::Conjunct Demands::conjunct(Term condition) const {
+  return {condition, variables_of(condition)};
+}
+
+bool Demands::is_about_references(Term condition) const {
+  const auto variables = variables_of(condition);
   const TermStore& terms = refiner_.symbols().terms();
   return std::all_of(variables->begin(), variables->end(),
                      [&](Term variable) { return terms.sort(variable) == Sort::Ref; });
@@ -78,10 +82,8 @@ Judgement Demands::judge(const Demand& demand, std::size_t part, HeapView view,
 Term Demands::with_contents(Term condition, HeapView view) const {
   InputSymbols& symbols = refiner_.symbols();
   TermStore& terms = symbols.terms();
-  Variables variables(terms);
-  variables.add(condition);
   std::vector<SymbolId> values;
-  for (const Term variable : variables.all()) {
+  for (const Term variable : *variables_of(condition)) {
     if (terms.sort(variable) == Sort::Ref && symbols.is_symbol(variable))
       values.push_back(symbols.of(variable));
   }

@@ -57,9 +57,9 @@ class Demands {
   Demand of(const PathCondition& condition, const State& state);
   /// What it has decided of references alone.
   Demand decided(const State& state) const;
-  Demand::Conjunct conjunct(Term condition);
+  Demand::Conjunct conjunct(Term condition) const;
   /// Whether the condition speaks of references alone.
-  bool is_about_references(Term condition);
+  bool is_about_references(Term condition) const;
 
   /// The part at this place of the demand, in a heap.
   Judgement judge(const Demand& demand, std::size_t part, HeapView view,
@@ -81,10 +81,11 @@ class Demands {
   Judgement judge_apart(SymbolId name, HeapView view, Relocation& there) const;
   Judgement judge_sameness(const Demand::Sameness& sameness, Relocation& there) const;
   Term with_contents(Term condition, HeapView view) const;
+  std::shared_ptr<const std::vector<Term>> variables_of(Term condition) const;
 
   const Refiner& refiner_;
   const Numbering* numbering_;
-  std::unordered_map<Term, std::shared_ptr<const std::vector<Term>>> variables_;
+  mutable std::unordered_map<Term, std::shared_ptr<const std::vector<Term>>> variables_;
 };
 
 }  // namespace loris

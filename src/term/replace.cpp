@@ -1,6 +1,7 @@
 #include "term/replace.h"
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -53,6 +54,40 @@ class Replacement {
   Term oldest_;  // of the parts that are replaced
 };
 
+/// The same for a term that has few parts, without a map.
+class SmallReplacement {
+ public:
+  using Parts = std::vector<std::pair<Term, Term>>;
+
+  SmallReplacement(TermStore& terms, const Parts& parts) : terms_(terms), parts_(parts) {}
+
+  /// None where there are too many.
+  std::optional<Term> of(Term term) {
+    for (const auto& [part, by] : parts_) {
+      if (term == part) return by;
+    }
+    const TermOp op = terms_.op(term);
+    const int count = arity(op);
+    if (count == 0) return term;
+    if (--left_ < 0) return std::nullopt;
+    Term operands[3];
+    bool is_changed = false;
+    for (int i = 0; i < count; ++i) {
+      const Term operand = terms_.operand(term, i);
+      const std::optional<Term> there = of(operand);
+      if (!there) return std::nullopt;
+      is_changed |= *there != operand;
+      operands[i] = *there;
+    }
+    return is_changed ? terms_.make(op, operands[0], operands[1], operands[2]) : term;
+  }
+
+ private:
+  TermStore& terms_;
+  const Parts& parts_;
+  int left_ = 16;  // parts with operands
+};
+
 /// The parts that are decided as well.
 void decide(TermStore& terms, Term condition, bool holds, Replacement& replacement) {
   if (terms.is_constant(condition)) return;
@@ -78,6 +113,10 @@ Term replace(TermStore& terms, Term root, Term part, Term by) {
 
 Term replace(TermStore& terms, Term root, const std::vector<std::pair<Term, Term>>& parts) {
   if (parts.empty()) return root;
+  constexpr std::size_t kFew = 8;
+  if (parts.size() <= kFew) {
+    if (const auto small = SmallReplacement(terms, parts).of(root)) return *small;
+  }
   Replacement replacement(terms);
   for (const auto& [part, by] : parts) replacement.add(part, by);
   return replacement.of(root, SIZE_MAX);
