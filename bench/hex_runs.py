@@ -1,7 +1,6 @@
 """Runs of bench/hex.py: one target, one technique, and once more to count the paths without a valid input."""
 
 import json
-import resource
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -15,16 +14,11 @@ from hex_pairs import SOURCES, make_pairs  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from sections import cpu_seconds  # noqa: E402
 
 SPARE_SECONDS = 20  # for loris to notice that the time is over
 MEMORY = "4G"
 BUDGETS = ("the time limit", "the memory limit")
-
-
-def cpu_seconds():
-    """What the processes that have ended so far have used."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 @dataclass

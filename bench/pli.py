@@ -26,7 +26,7 @@ CLIMBED = {
     "table": tables.TECHNIQUES,
     "reach": (OURS, PLI),
     "reduction": (PLI, OURS, *tables.REDUCTION),
-    "speedup": (EAGER, OURS),
+    "speedup": (EAGER,),
     "reuse": (PLI, NO_REUSE),
 }
 SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "same", "library")
@@ -155,30 +155,29 @@ def reductions(explorer, technique, other):
 
 
 def run_speedup(explorer):
-    title = "eager beside precise (pose) at the last scope of eager, where that took over a second"
+    title = "processor time of eager and precise (pose) at the last scope of eager, where that took over a second"
     heading(title, "method", "n", "eager, s", "precise (pose), s", "times as fast", "eager with the same pre, s")
-    ratios, unfinished = [], 0
+    ratios = []
     for method in explorer.methods:
-        eager, ours = explorer.ladder(method, EAGER), explorer.ladder(method, OURS)
-        slow = eager.at(eager.last) if eager else None
-        if slow is None or ours is None or slow.seconds <= 1:
+        eager = explorer.ladder(method, EAGER)
+        if eager is None or eager.last == 0 or eager.at(eager.last).seconds <= 1:
             continue
-        fast = ours.at(slow.n)
-        ratio = slow.seconds / (fast.seconds if fast else explorer.budget)
-        late = f"> {explorer.budget}"
-        tuned = explorer.explore(method.name, EAGER_WHOLE, method.scope(slow.n))
-        same = tuned["seconds"] if tuned and tuned["complete"] else late
-        times = f"{'' if fast else '< '}{ratio:.1f}"
-        row(method.name, slow.n, slow.seconds, fast.seconds if fast else late, times, same)
-        ratios.append(ratio)
-        unfinished += fast is None
-        if ratio < tables.LEAST_SPEEDUP and not explorer.is_trial:
-            found = f"{ratio:.1f} times as fast as eager, promised {tables.LEAST_SPEEDUP}"
-            explorer.problem(f"{method.name} n = {slow.n}: {OURS.name} is {found}")
+        n = eager.last
+        fast, slow, again, tuned = (
+            explorer.processor_seconds(method, technique, n) for technique in (OURS, EAGER, OURS, EAGER_WHOLE)
+        )
+        if None in (fast, slow, again):
+            explorer.problem(f"{method.name} n = {n}: not complete when run once more")
+            continue
+        ours = (fast + again) / 2
+        ratios.append(slow / ours)
+        row(method.name, n, slow, ours, f"{ratios[-1]:.1f}", tuned)
+        if ratios[-1] < tables.LEAST_SPEEDUP and not explorer.is_trial:
+            found = f"{ratios[-1]:.1f} times as fast as eager, promised {tables.LEAST_SPEEDUP}"
+            explorer.problem(f"{method.name} n = {n}: {OURS.name} is {found}")
     if ratios:
         mean = math.exp(average(map(math.log, ratios)))
-        bound = f"less than {mean:.1f}, as {unfinished} did not finish" if unfinished else f"{mean:.1f} times as fast"
-        print(f"\ngeometric mean of {len(ratios)} methods: {bound}")
+        print(f"\ngeometric mean of {len(ratios)} methods: {mean:.1f} times as fast")
         if mean < tables.LEAST_SPEEDUP and not explorer.is_trial:
             explorer.problem(f"speedup: {mean:.1f} times, promised {tables.LEAST_SPEEDUP}")
 

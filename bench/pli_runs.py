@@ -17,6 +17,7 @@ from pli_kept import Kept  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
+from sections import cpu_seconds  # noqa: E402
 
 SCOPES = REPOSITORY / "subjects/pli/scopes.txt"
 FAULTY = "FaultyBinomialHeap.extractMin"
@@ -146,16 +147,28 @@ class Explorer:
         if not self.has(technique):
             return None
         seconds = seconds or self.budget
-        options = list(technique.options)
-        if technique is tables.DRIVER:
-            options += [word for name in tables.DRIVERS[target.split(".")[0]] for word in ("--driver", name)]
-        command = ["--heap", technique.heap, "--decide", technique.decide, *options, *scope, *more]
-        command = [f"pli.{target}", *command, "--time-limit", str(seconds), "--memory-limit", MEMORY]
+        command = self.command(target, technique, scope, more, seconds)
         result = self.kept.get(command)
         if result is None:
             result = self.run(command, seconds, f"{target} {technique.name} {' '.join(scope[:2])}")
             self.kept.put(command, result)
         return result
+
+    @staticmethod
+    def command(target, technique, scope, more, seconds):
+        options = list(technique.options)
+        if technique is tables.DRIVER:
+            options += [word for name in tables.DRIVERS[target.split(".")[0]] for word in ("--driver", name)]
+        command = ["--heap", technique.heap, "--decide", technique.decide, *options, *scope, *more]
+        return [f"pli.{target}", *command, "--time-limit", str(seconds), "--memory-limit", MEMORY]
+
+    def processor_seconds(self, method, technique, n):
+        """Of a run that is complete, measured anew with twice the time; None for another."""
+        before = cpu_seconds()
+        seconds = 2 * self.budget
+        command = self.command(method.name, technique, method.scope(n), (), seconds)
+        result = self.run(command, seconds, f"{method.name} {technique.name} n = {n}")
+        return cpu_seconds() - before if result and result["complete"] else None
 
     def run(self, command, seconds, name):
         """The JSON result; None when loris wrote none."""

@@ -1,6 +1,7 @@
 """What the benches that have sections have in common: their command line and their end."""
 
 import argparse
+import resource
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -21,6 +22,12 @@ def parse(parser, sections):
         parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(sections)}")
     options.sections = options.sections or list(sections)
     return options
+
+
+def cpu_seconds():
+    """What the processes that have ended so far have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def conclude(problems):

@@ -35,28 +35,52 @@ std::optional<LearnedCores::Candidate> LearnedCores::candidate(const Demand& who
   return worth(std::move(part), visited, 0);
 }
 
-/// The references that the conjunct names, and those that lead there.
-std::set<SymbolId> LearnedCores::ways_to(const Demand::Conjunct& conjunct) const {
-  std::set<SymbolId> ways;
+/// Adds the references that the conjunct names, or whose numbers, and those that lead there.
+void LearnedCores::add_ways(const Demand::Conjunct& conjunct, std::set<SymbolId>& ways) const {
   for (const Term variable : *conjunct.variables) {
-    SymbolId at = symbols_.is_symbol(variable) ? symbols_.of(variable) : SymbolId{};
+    SymbolId at =
+        symbols_.is_symbol(variable) ? symbols_.of(variable) : symbols_.place_of(variable).base;
     for (; at; at = symbols_.place_of(symbols_.at(at).term).base) ways.insert(at);
   }
-  return ways;
 }
 
-std::optional<LearnedCores::Candidate> LearnedCores::sameness(const Demand& whole,
-                                                              std::uint64_t visited) {
-  constexpr std::uint64_t kLeast = 1000;
-  const Demand::Conjunct& newest = whole.conjuncts.back();
-  const std::set<SymbolId> ways = ways_to(newest);
+/// The conjuncts that speak of the same numbers as the newest, in turn.
+std::vector<bool> LearnedCores::about_its_numbers(const Demand& whole) const {
+  std::vector<bool> taken(whole.conjuncts.size());
+  taken.back() = true;
+  std::set<Term> numbers;
+  for (bool is_more = true; is_more;) {
+    is_more = false;
+    for (std::size_t i = 0; i < taken.size(); ++i) {
+      const std::vector<Term>& variables = *whole.conjuncts[i].variables;
+      if (!taken[i]) {
+        taken[i] = std::any_of(variables.begin(), variables.end(),
+                               [&](Term variable) { return numbers.contains(variable); });
+      }
+      if (!taken[i]) continue;
+      for (const Term variable : variables)
+        is_more |= !symbols_.is_symbol(variable) && numbers.insert(variable).second;
+    }
+  }
+  return taken;
+}
+
+std::optional<LearnedCores::Candidate> LearnedCores::related(const Demand& whole,
+                                                             std::uint64_t visited) {
+  constexpr std::uint64_t kLeast = 300;
+  std::vector<bool> taken = about_its_numbers(whole);
+  std::set<SymbolId> ways;
+  for (std::size_t i = 0; i < taken.size(); ++i) {
+    if (taken[i]) add_ways(whole.conjuncts[i], ways);
+  }
   const auto is_on_the_way = [&](Term variable) {
     return symbols_.is_symbol(variable) && ways.contains(symbols_.of(variable));
   };
   Demand part;
-  for (const Demand::Conjunct& conjunct : whole.conjuncts) {
+  for (std::size_t i = 0; i < taken.size(); ++i) {
+    const Demand::Conjunct& conjunct = whole.conjuncts[i];
     const std::vector<Term>& variables = *conjunct.variables;
-    if (!std::all_of(variables.begin(), variables.end(), is_on_the_way)) continue;
+    if (!taken[i] && !std::all_of(variables.begin(), variables.end(), is_on_the_way)) continue;
     if (has_element(conjunct)) return std::nullopt;
     part.conjuncts.push_back(conjunct);
   }

@@ -24,9 +24,9 @@ class LearnedCores {
   /// branches were looked at; no candidate costs more than a few times what all of its demands
   /// have.
   std::optional<Candidate> candidate(const Demand& whole, std::uint64_t visited);
-  /// The same of a newest conjunct that says which references are the same, with those that say
-  /// that there is a way to them, once many demands asked that.
-  std::optional<Candidate> sameness(const Demand& whole, std::uint64_t visited);
+  /// The same, of its newest conjunct, those that speak of the same numbers, in turn, and those
+  /// that say that there is a way to what they speak of: once many demands asked that.
+  std::optional<Candidate> related(const Demand& whole, std::uint64_t visited);
   /// The conjuncts of a candidate: no valid input meets them.
   void add(std::vector<Term> conjuncts);
 
@@ -35,7 +35,8 @@ class LearnedCores {
 
  private:
   std::optional<Candidate> worth(Demand part, std::uint64_t visited, std::uint64_t least);
-  std::set<SymbolId> ways_to(const Demand::Conjunct& conjunct) const;
+  std::vector<bool> about_its_numbers(const Demand& whole) const;
+  void add_ways(const Demand::Conjunct& conjunct, std::set<SymbolId>& ways) const;
   std::uint32_t depth_of(const Demand::Conjunct& conjunct) const;
   bool has_element(const Demand::Conjunct& conjunct) const;
 

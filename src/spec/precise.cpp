@@ -43,6 +43,8 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
     if (verdict.answer == Answer::No) return verdict;
     Answer answer = Answer::No;
     witness = first(sieve, answer);
+    if (answer == Answer::No && is_open(guard))
+      learn(learned_.related(sieve->whole(), search_.visited()));
     if (!witness) return {answer, answer == Answer::Unknown ? verdict.model : nullptr};
   }
   return {Answer::Yes, search_.model_for(*sieve, *witness)};
@@ -66,7 +68,7 @@ bool Precise::excludes(const Node& node, Term condition) {
   const Limits before = limits_;  // that it is not known makes nothing incomplete
   Answer answer = Answer::No;
   first(sieve, answer);
-  if (answer == Answer::No) learn(learned_.sameness(sieve->whole(), search_.visited()));
+  if (answer == Answer::No) learn(learned_.related(sieve->whole(), search_.visited()));
   limits_ = before;
   machine_.vm.look_at(*running);
   return answer == Answer::No;
