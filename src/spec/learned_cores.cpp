@@ -67,8 +67,9 @@ std::vector<bool> LearnedCores::about_its_numbers(const Demand& whole) const {
 
 std::optional<LearnedCores::Candidate> LearnedCores::related(const Demand& whole,
                                                              std::uint64_t visited) {
-  constexpr std::uint64_t kLeast = 300;
-  std::vector<bool> taken = about_its_numbers(whole);
+  constexpr std::uint64_t kFew = 16, kLeast = 300;
+  if (whole.conjuncts.empty() || visited < kFew) return std::nullopt;
+  const std::vector<bool> taken = about_its_numbers(whole);
   std::set<SymbolId> ways;
   for (std::size_t i = 0; i < taken.size(); ++i) {
     if (taken[i]) add_ways(whole.conjuncts[i], ways);
@@ -93,6 +94,8 @@ std::optional<LearnedCores::Candidate> LearnedCores::worth(Demand part, std::uin
                                                            std::uint64_t least) {
   std::vector<Term> conjuncts;
   for (const Demand::Conjunct& conjunct : part.conjuncts) conjuncts.push_back(conjunct.term);
+  constexpr std::size_t kKept = 20'000;
+  if (efforts_.size() > kKept) efforts_.clear();
   Effort& effort = efforts_[std::move(conjuncts)];
   effort.spent += visited;
   if (effort.spent < effort.tried || effort.spent < least) return std::nullopt;
