@@ -62,7 +62,6 @@ class Explorer:
         self.loris = options.loris.resolve()
         self.jdk = oldest_jdk(find_jdks(), BASE_RELEASE)
         self.budget = options.budget
-        self.is_trial = options.most or options.filter != "*" or options.budget < tables.BUDGET
         self.problems = []
         self.runs = {}
         self.judged = set()
