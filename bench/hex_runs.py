@@ -11,6 +11,7 @@ REPOSITORY = HERE.parent
 sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
 import hex_tables as tables  # noqa: E402
 from hex_pairs import SOURCES, make_pairs  # noqa: E402
+from kept import Kept  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402
@@ -65,8 +66,7 @@ class Explorer:
         self.problems = []
         self.runs = {}
         self.judged = set()
-        self.kept = options.keep
-        self.read_kept()
+        self.kept = Kept(options.keep, self.loris)
         build = options.build.resolve()
         self.plain_path = f"{build / 'subjects'}:{build / 'loris-api.jar'}"
         pairs = make_pairs(tables.COLLECTIONS, self.jdk, self.plain_path, build / "bench/hex", run)
@@ -146,30 +146,27 @@ class Explorer:
         """Explored once, and once more for the audit if there was time for all; None when loris wrote nothing."""
         key = f"{subject.name} {method} {technique.name}"
         if key not in self.runs:
-            result = self.explore(subject, method, technique)
-            self.runs[key] = result and Run(result)
-            if result and self.runs[key].finished:
-                self.audit(subject, method, technique, self.runs[key])
-            self.keep(key, self.runs[key])
+            self.runs[key] = self.kept_run(key) or self.explored(subject, method, technique, key)
         if self.runs[key] and key not in self.judged:
             self.judged.add(key)
             self.judge(subject, method, technique, self.runs[key])
         return self.runs[key]
 
-    def keep(self, key, found):
-        """Writes down what the tables need of a run, so that a bench that was stopped can go on."""
-        if self.kept is None or found is None:
-            return
-        result = {name: found.result[name] for name in ("complete", "limits", "paths", "cpu_seconds")}
-        with self.kept.open("a") as out:
-            out.write(json.dumps({"key": key, "result": result, "audit": found.audit}) + "\n")
+    def kept_run(self, key):
+        kept = self.kept.get([key, self.budget])
+        return kept and Run(kept["result"], kept["audit"])
 
-    def read_kept(self):
-        if self.kept is None or not self.kept.exists():
-            return
-        for line in self.kept.read_text().splitlines():
-            made = json.loads(line)
-            self.runs[made["key"]] = Run(made["result"], made["audit"])
+    def explored(self, subject, method, technique, key):
+        """Writes down what the tables need of it."""
+        result = self.explore(subject, method, technique)
+        if result is None:
+            return None
+        found = Run(result)
+        if found.finished:
+            self.audit(subject, method, technique, found)
+        needed = {name: result[name] for name in ("complete", "limits", "paths", "cpu_seconds")}
+        self.kept.put([key, self.budget], {"result": needed, "audit": found.audit})
+        return found
 
     def audit(self, subject, method, technique, found):
         result = self.explore(subject, method, technique, more=["--audit"], seconds=2 * self.budget)

@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parent
 sys.path[:0] = [str(HERE), str(REPOSITORY / "tests")]
 import pli_tables as tables  # noqa: E402
-from pli_kept import Kept  # noqa: E402
+from kept import Kept  # noqa: E402
 from runner.jdk import find_jdks, oldest_jdk  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.subject import BASE_RELEASE  # noqa: E402

@@ -148,17 +148,10 @@ Term Relocation::condition(Term condition, const std::vector<Term>& variables) {
     if (there && *there != variable) parts.emplace_back(variable, *there);
     if (const auto blocked = take_blocked()) missing.emplace_back(variable, *blocked);
   }
-  blocked_ = before;
-  if (parts.empty()) {
-    for (const auto& [variable, blocked] : missing) block(blocked);
-    return condition;
-  }
   const Term known = replace(terms_, condition, parts);
-  if (missing.empty() || terms_.is_constant(known)) return known;
-  Variables left(terms_);
-  left.add(known);
+  blocked_ = before;
   for (const auto& [variable, blocked] : missing) {
-    if (left.all().contains(variable)) block(blocked);
+    if (is_inside(terms_, variable, known)) block(blocked);
   }
   return known;
 }

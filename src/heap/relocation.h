@@ -51,8 +51,7 @@ class Relocation {
   std::optional<Term> value(Term variable);
   /// The element of an array at an index that has this value there, if it is known.
   std::optional<FoundElement> fixed(SymbolId array, Term index, std::int32_t value);
-  /// A condition there, given all of its variables. Parts that cannot be told stay as they are:
-  /// then `blocked` says why.
+  /// A condition there. Parts that cannot be told stay as they are: then `blocked` says why.
   Term condition(Term condition, const std::vector<Term>& variables);
 
   /// What was missing since this was asked last; none when nothing was.

@@ -43,8 +43,7 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
     if (verdict.answer == Answer::No) return verdict;
     Answer answer = Answer::No;
     witness = first(sieve, answer);
-    if (answer == Answer::No && is_open(guard))
-      learn(learned_.related(sieve->whole(), search_.visited()));
+    if (answer == Answer::No && is_open(guard)) learn(learned_.related(sieve->whole(), visited_));
     if (!witness) return {answer, answer == Answer::Unknown ? verdict.model : nullptr};
   }
   return {Answer::Yes, search_.model_for(*sieve, *witness)};
@@ -68,7 +67,7 @@ bool Precise::excludes(const Node& node, Term condition) {
   const Limits before = limits_;  // that it is not known makes nothing incomplete
   Answer answer = Answer::No;
   first(sieve, answer);
-  if (answer == Answer::No) learn(learned_.related(sieve->whole(), search_.visited()));
+  if (answer == Answer::No) learn(learned_.related(sieve->whole(), visited_));
   limits_ = before;
   machine_.vm.look_at(*running);
   return answer == Answer::No;
@@ -120,8 +119,8 @@ std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
     }
   }
   answer = search(sieve, take);
-  if (answer == Answer::No && search_.visited() > Refuter::branches(Effort::More))
-    learn(learned_.candidate(sieve.whole(), search_.visited()));
+  if (answer == Answer::No && visited_ > Refuter::branches(Effort::More))
+    learn(learned_.candidate(sieve.whole(), visited_));
   return found;
 }
 
@@ -133,14 +132,15 @@ void Precise::learn(std::optional<LearnedCores::Candidate> core) {
   for (const Demand::Conjunct& conjunct : core->demand.conjuncts)
     conjuncts.push_back(conjunct.term);
   const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-  if (search(*Sieve::below(nullptr, &tree_, std::move(core->demand)), stop, core->most) ==
-      Answer::No)
-    learned_.add(std::move(conjuncts));
+  const WithStrategy decided(machine_.vm, inside_.strategy);
+  const auto sieve = Sieve::below(nullptr, &tree_, std::move(core->demand));
+  if (search_.search(*sieve, stop, core->most) == Answer::No) learned_.add(std::move(conjuncts));
 }
 
 Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most) {
   const WithStrategy decided(machine_.vm, inside_.strategy);
   const Answer answer = search_.search(sieve, visit, most);
+  visited_ = search_.visited();
   // What was met does not matter where there is an input all the same.
   if (answer == Answer::Unknown && most == UINT64_MAX)
     for (const auto& [what, count] : search_.met()) limits_[what] += count;

@@ -51,6 +51,7 @@ class Precise final : public Decider {
   TreeSearch search_;
   Refuter refuter_;
   LearnedCores learned_;
+  std::uint64_t visited_ = 0;  // branches, by the last search for an input of a state
 };
 
 }  // namespace loris

@@ -18,4 +18,7 @@ class Variables {
   std::set<Term> all_, seen_;
 };
 
+/// Whether the variable is part of the term.
+bool is_inside(const TermStore& terms, Term variable, Term root);
+
 }  // namespace loris

@@ -56,7 +56,7 @@ TEST_F(RelocationTest, WhatIsMissingDoesNotMatterWhereTheRestDecides) {
   Relocation both = there();
   both.condition(terms.make(TermOp::BoolAnd, known, missing), variables);
   EXPECT_TRUE(both.take_blocked().has_value());
-  both.condition(known, {number_in(first)});
+  both.condition(known, variables);
   EXPECT_FALSE(both.take_blocked().has_value());
 }
 

@@ -1,4 +1,4 @@
-"""Results of bench/pli.py that are kept from run to run, so that hours of it can be taken up again."""
+"""Results of a bench that are kept from run to run, so that hours of it can be taken up again."""
 
 import hashlib
 import json
@@ -6,7 +6,7 @@ import threading
 
 
 class Kept:
-    """One line of JSON per run: of which loris, which command, and what came out."""
+    """One line of JSON per result: of which loris, what it is a result of, and what came out."""
 
     def __init__(self, path, loris):
         self.path = path
@@ -23,14 +23,14 @@ class Kept:
         except json.JSONDecodeError:
             return
         if one["loris"] == self.loris:
-            self.results[tuple(one["command"])] = one["result"]
+            self.results[json.dumps(one["of"])] = one["result"]
 
-    def get(self, command):
-        return self.results.get(tuple(command))
+    def get(self, of):
+        return self.results.get(json.dumps(of))
 
-    def put(self, command, result):
+    def put(self, of, result):
         if not self.path:
             return
-        line = json.dumps({"loris": self.loris, "command": command, "result": result})
+        line = json.dumps({"loris": self.loris, "of": of, "result": result})
         with self.lock, self.path.open("a") as file:
             file.write(line + "\n")
