@@ -24,7 +24,7 @@ from runner.process import PATIENT, run  # noqa: E402
 from runner.tally import Tally, add_tally_options  # noqa: E402
 
 CLASS_PATH = f"{REPOSITORY}/build/subjects:{REPOSITORY}/build/loris-api.jar"
-EXPLORE_SECONDS = 2400
+EXPLORE_SECONDS = 1200
 
 
 class Failed(Exception):
