@@ -12,9 +12,14 @@ namespace loris {
 std::unique_ptr<Solver> make_reuse(const TermStore& terms, std::unique_ptr<Solver> next,
                                    SolverStats& stats);
 
+/// Which model is made where none is known: one near the defaults, which depends on nothing but the
+/// question, or any, which takes less time.
+enum class OrderModels : std::uint8_t { NearDefaults, Any };
+
 /// Decides order, equality and constant bounds between variables in process.
 std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
-                                   SolverStats& stats);
+                                   SolverStats& stats,
+                                   OrderModels models = OrderModels::NearDefaults);
 
 /// Writes the numbers that a path says of variables into what it says after that.
 std::unique_ptr<Solver> make_fixed(TermStore& terms, std::unique_ptr<Solver> next);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 
 #include "solver/layers.h"
 #include "solver/order_path.h"
@@ -8,10 +9,12 @@ namespace {
 
 class Order final : public Solver {
  public:
-  Order(const TermStore& terms, std::unique_ptr<Solver> next, SolverStats& stats)
+  Order(const TermStore& terms, std::unique_ptr<Solver> next, SolverStats& stats,
+        OrderModels models)
       : terms_(terms),
         next_(std::move(next)),
         stats_(stats),
+        models_(models),
         atoms_(terms),
         graph_(atoms_),
         path_(terms, atoms_, graph_) {}
@@ -39,6 +42,7 @@ class Order final : public Solver {
     const std::size_t active = graph_.active().size();
     graph_.activate(wanted);
     const Verdict verdict = solve(wanted, known);
+    if (models_ == OrderModels::Any && verdict.answer != Answer::No) remember();
     for (; !added_.empty(); added_.pop_back()) graph_.pop(added_.back());
     graph_.undo(0);
     graph_.deactivate_to(active);
@@ -60,7 +64,7 @@ class Order final : public Solver {
     const Answer answer = separate(wanted, splits);
     if (answer != Answer::Yes) return {answer, {}};
     if (!leave_gaps(wanted)) return {};
-    if (!fits) prefer_defaults(wanted);
+    if (!fits && models_ == OrderModels::NearDefaults) prefer_defaults(wanted);
     auto model = make_model(fits ? *known : Assignment{}, fits);
     if (!path_.others_hold(*model, fits ? known.get() : nullptr)) return {};
     return {Answer::Yes, std::move(model)};
@@ -86,12 +90,22 @@ class Order final : public Solver {
     return true;
   }
 
-  /// Without a model of the path: from the defaults.
+  /// Without a model of the path: from the defaults, or where any will do from what was found last.
   bool start_over() {
     model_ = nullptr;
     loaded_ = 0;
-    for (const OrderIndex index : graph_.active()) graph_.set(index, value({}, index));
+    for (const OrderIndex index : graph_.active()) {
+      const bool is_known = index < found_.size() && found_[index];
+      graph_.set(index, is_known ? *found_[index] : value({}, index));
+    }
     return graph_.mend_all();
+  }
+
+  void remember() {
+    for (const OrderIndex index : graph_.active()) {
+      if (index >= found_.size()) found_.resize(index + 1);
+      found_[index] = graph_.number(index);
+    }
   }
 
   Wide value(const Assignment& assignment, OrderIndex index) const {
@@ -235,20 +249,22 @@ class Order final : public Solver {
   const TermStore& terms_;
   std::unique_ptr<Solver> next_;
   SolverStats& stats_;
+  OrderModels models_;
   OrderAtoms atoms_;
   OrderGraph graph_;
   OrderPath path_;
-  std::vector<OrderAtom> added_;  // constraints of the condition, while it is decided
-  Model model_;                   // whose values the graph has,
-  std::size_t loaded_ = 0;        // for so many active variables;
-  std::size_t verified_ = 0;      // so many conjuncts are seen to hold in it
+  std::vector<OrderAtom> added_;            // constraints of the condition, while it is decided
+  Model model_;                             // whose values the graph has,
+  std::size_t loaded_ = 0;                  // for so many active variables;
+  std::size_t verified_ = 0;                // so many conjuncts are seen to hold in it
+  std::vector<std::optional<Wide>> found_;  // numbers that satisfied the last question, if any do
 };
 
 }  // namespace
 
 std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solver> next,
-                                   SolverStats& stats) {
-  return std::make_unique<Order>(terms, std::move(next), stats);
+                                   SolverStats& stats, OrderModels models) {
+  return std::make_unique<Order>(terms, std::move(next), stats, models);
 }
 
 }  // namespace loris

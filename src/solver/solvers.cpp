@@ -125,7 +125,7 @@ std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& optio
 }
 
 std::unique_ptr<Solver> make_quick_solver(TermStore& terms, SolverStats& stats) {
-  auto order = make_order(terms, std::make_unique<Undecided>(), stats);
+  auto order = make_order(terms, std::make_unique<Undecided>(), stats, OrderModels::Any);
   return make_reuse(terms, make_fixed(terms, std::move(order)), stats);
 }
 

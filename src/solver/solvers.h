@@ -35,7 +35,8 @@ std::span<const SolverRow> solver_rows();
 std::unique_ptr<Solver> make_solver(TermStore& terms, const SolverOptions& options,
                                     SolverStats& stats);
 
-/// One that answers in process alone: at once, and Unknown where that does not decide.
+/// One that answers in process alone: at once, and Unknown where that does not decide. Its models
+/// depend on what it was asked before.
 std::unique_ptr<Solver> make_quick_solver(TermStore& terms, SolverStats& stats);
 
 }  // namespace loris

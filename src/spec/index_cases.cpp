@@ -124,6 +124,52 @@ std::shared_ptr<Sieve> IndexCases::with(const std::shared_ptr<Sieve>& above, con
   return sieve;
 }
 
+/// What is asked of nothing but these numbers.
+PathCondition IndexCases::bounds_of(const std::vector<Term>& numbers, const Demand& demand) const {
+  const auto is_number = [&](Term variable) {
+    return std::find(numbers.begin(), numbers.end(), variable) != numbers.end();
+  };
+  PathCondition bounds;
+  for (const Demand::Conjunct& conjunct : demand.conjuncts) {
+    if (std::all_of(conjunct.variables->begin(), conjunct.variables->end(), is_number))
+      bounds.assume(conjunct.term);
+  }
+  return bounds;
+}
+
+/// What the index may be: anything in the bounds of arrays, or, where it is made of one number that
+/// stays in such bounds, what follows from those that it can be.
+std::set<std::int32_t> IndexCases::values_of(Term index, const Demand& demand) const {
+  TermStore& terms = machine_.terms;
+  const auto end = static_cast<std::int32_t>(machine_.symbols.scope().max_array);
+  const std::vector<Term> numbers = variables_of(terms, index);
+  const PathCondition bounds = bounds_of(numbers, demand);
+  const auto is_never = [&](Term condition) {
+    if (terms.is_constant(condition)) return terms.bits(condition) == 0;
+    return solver_.check(bounds, condition, nullptr).answer == Answer::No;
+  };
+  const auto is_number = [&](Term term, std::int32_t value) {
+    return terms.make(TermOp::Eq, term, terms.int_constant(value));
+  };
+  std::set<std::int32_t> values;
+  const Term number = numbers.front();
+  const bool is_bounded = numbers.size() == 1 && terms.sort(number) == Sort::Int &&
+                          is_never(terms.make(TermOp::Lt, number, terms.int_constant(0))) &&
+                          is_never(terms.make(TermOp::Ge, number, terms.int_constant(end)));
+  for (std::int32_t value = 0; value < end; ++value) {
+    if (!is_bounded) {
+      if (!is_never(is_number(index, value))) values.insert(value);
+    } else if (!is_never(is_number(number, value))) {
+      const Term there = replace(terms, index, {{number, terms.int_constant(value)}});
+      if (!terms.is_constant(there)) continue;  // divided by zero: there is no such element
+      const auto at = static_cast<std::int32_t>(terms.bits(there));
+      if (at >= 0 && at < end) values.insert(at);
+    }
+  }
+  if (values.empty()) values.insert(0);  // nor can the demand be met
+  return values;
+}
+
 const std::vector<std::shared_ptr<Sieve>>& IndexCases::of(Sieve& sieve) {
   if (std::exchange(sieve.has_cases, true)) return sieve.cases;
   std::vector<std::shared_ptr<Sieve>> known;
@@ -138,16 +184,17 @@ const std::vector<std::shared_ptr<Sieve>>& IndexCases::of(Sieve& sieve) {
   find_open(sieve.demand, open);
   if (known.empty() && sieve.above != nullptr) find_open(sieve.whole(), open);
   if (open.empty()) return sieve.cases;
-  const Demand more = known.empty() ? sieve.whole() : sieve.demand;
+  const Demand whole = sieve.whole();
+  const Demand& more = known.empty() ? whole : sieve.demand;
   if (known.empty()) known.push_back(nullptr);
-  const auto values = static_cast<std::int32_t>(machine_.symbols.scope().max_array);
   std::vector<std::pair<std::shared_ptr<Sieve>, std::vector<Fixed>>> cases;
   for (const auto& one : known) cases.emplace_back(one, one ? one->fixed : std::vector<Fixed>{});
   for (std::size_t i = before; i < open.size(); ++i) {
-    if (cases.size() * static_cast<std::size_t>(values) > kMostCases) break;
+    const std::set<std::int32_t> values = values_of(open[i].index, whole);
+    if (cases.size() * values.size() > kMostCases) break;
     decltype(cases) split;
     for (const auto& [one, fixed] : cases) {
-      for (std::int32_t value = 0; value < values; ++value) {
+      for (const std::int32_t value : values) {
         split.emplace_back(one, fixed);
         split.back().second.push_back({open[i].array, open[i].index, value});
       }

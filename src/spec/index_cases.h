@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -16,8 +17,8 @@ namespace loris {
 /// look at others can be left out.
 class IndexCases {
  public:
-  IndexCases(const Machine& machine, Demands& demands, const PredicateTree& tree)
-      : machine_(machine), demands_(demands), tree_(tree) {}
+  IndexCases(const Machine& machine, Demands& demands, const PredicateTree& tree, Solver& solver)
+      : machine_(machine), demands_(demands), tree_(tree), solver_(solver) {}
 
   /// One sieve for each value of the open indexes; together they pass what this one does. Empty
   /// where there are none, or too many values.
@@ -29,10 +30,13 @@ class IndexCases {
   void find_open(Term variable, std::vector<Fixed>& found) const;
   std::shared_ptr<Sieve> with(const std::shared_ptr<Sieve>& above, const Demand& more,
                               const std::vector<Fixed>& fixed);
+  PathCondition bounds_of(const std::vector<Term>& numbers, const Demand& demand) const;
+  std::set<std::int32_t> values_of(Term index, const Demand& demand) const;
 
   Machine machine_;
   Demands& demands_;
   const PredicateTree& tree_;
+  Solver& solver_;
 };
 
 /// What a demand asks where indexes of elements are fixed: other names for the same.

@@ -9,7 +9,8 @@ Precise::Precise(const DeciderParts& parts)
       stepper_(parts.machine, parts.keep_going),
       tree_(parts.inside, parts.all, parts.keep_going),
       demands_(parts.machine.refiner, numbering_of(parts.machine.strategy)),
-      cases_(parts.inside, demands_, tree_),
+      cases_(parts.inside, demands_, tree_,
+             parts.quick_walking != nullptr ? *parts.quick_walking : parts.walking),
       search_(parts.inside, tree_, demands_, parts.walking, parts.keep_going),
       refuter_(parts, tree_, demands_),
       learned_(parts.machine.symbols) {}
@@ -39,12 +40,17 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
     }
   }
   if (!witness) {
-    const Verdict verdict = stepper_.feasible(node, guard);
-    if (verdict.answer == Answer::No) return verdict;
+    const Limits before = limits_;
     Answer answer = Answer::No;
     witness = first(sieve, answer);
     if (answer == Answer::No && is_open(guard)) learn(learned_.related(sieve->whole(), visited_));
-    if (!witness) return {answer, answer == Answer::Unknown ? verdict.model : nullptr};
+    // What the precondition leaves unknown does not matter where no input at all comes here.
+    if (answer == Answer::Unknown) {
+      const Verdict verdict = stepper_.feasible(node, guard);
+      if (verdict.answer != Answer::No) return {Answer::Unknown, verdict.model};
+      limits_ = before;
+    }
+    if (!witness) return {Answer::No, {}};
   }
   return {Answer::Yes, search_.model_for(*sieve, *witness)};
 }
@@ -87,12 +93,13 @@ std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sie
                                                Answer& answer) {
   std::optional<Solution> found;
   const auto& cases = cases_.of(*sieve);
+  std::optional<Refuter::Effort> refuted_with;
   if (cases.empty()) {
-    found = first_in(*sieve, answer);
+    found = first_in(*sieve, refuted_with, answer);
   } else {
     Answer all = Answer::No;
     for (std::size_t i = 0; i < cases.size() && !found; ++i) {
-      found = first_in(*cases[i], answer);
+      found = first_in(*cases[i], refuted_with, answer);
       if (answer == Answer::Unknown) all = answer;
     }
     answer = found ? Answer::Yes : all;
@@ -102,18 +109,24 @@ std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sie
   return std::make_shared<Solution>(std::move(*found));
 }
 
-std::optional<Solution> Precise::first_in(Sieve& sieve, Answer& answer) {
+std::optional<Solution> Precise::first_in(Sieve& sieve,
+                                          std::optional<Refuter::Effort>& refuted_with,
+                                          Answer& answer) {
   std::optional<Solution> found;
   const auto take = [&](Solution solution) {
     found = std::move(solution);
     return TreeSearch::Next::Stop;
   };
+  answer = Answer::No;
+  if (refuted_with && refuter_.refutes(sieve, *refuted_with)) return std::nullopt;
+  refuted_with.reset();
   // The tree and weaker ones in turn, each a little further: which of them ends first differs.
   using Effort = Refuter::Effort;
   for (const Effort effort : {Effort::Little, Effort::More}) {
     answer = search(sieve, take, Refuter::branches(effort));
     if (answer != Answer::Unknown) return found;
     if (refuter_.refutes(sieve, effort)) {
+      refuted_with = effort;
       answer = Answer::No;
       return std::nullopt;
     }

@@ -36,7 +36,9 @@ class Precise final : public Decider {
   std::shared_ptr<Sieve> sieve_for(const Node& node);
   Answer search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most = UINT64_MAX);
   std::shared_ptr<const Solution> first(const std::shared_ptr<Sieve>& sieve, Answer& answer);
-  std::optional<Solution> first_in(Sieve& sieve, Answer& answer);
+  /// Refuted with: what showed that there is none in a case before, and is tried first.
+  std::optional<Solution> first_in(Sieve& sieve, std::optional<Refuter::Effort>& refuted_with,
+                                   Answer& answer);
   void learn(std::optional<LearnedCores::Candidate> core);
   Node input_of(Solution solution, const Sieve& sieve) const;
   bool is_open(Term guard) const;

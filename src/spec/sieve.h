@@ -21,6 +21,7 @@ struct Walk {
   };
 
   PathCondition condition;
+  PathCondition own;  // of it, what the demand of this sieve made of it
   Model model;
   std::vector<Open> open;
   std::vector<ObjectId> taken;  // by objects that are apart

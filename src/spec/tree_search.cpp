@@ -181,7 +181,7 @@ bool TreeSearch::is_apart(const Sieve& sieve, const Sifted& sifted) const {
 }
 
 /// What holds of the branch beyond its parent. Where this sieve has assumed nothing so far, it was
-/// asked already.
+/// asked already; and the model that was found then often fits what the sieve has assumed.
 bool TreeSearch::assume_guards(Walk& walk, const Sifted& sifted) {
   const Branch& branch = *sifted.branch;
   const PathCondition none;
@@ -202,8 +202,23 @@ bool TreeSearch::assume_guards(Walk& walk, const Sifted& sifted) {
   for (const auto* at = now->newest(); at != nullptr && at->depth > before->depth();
        at = at->parent)
     guards.push_back(at->conjunct);
-  return std::all_of(guards.rbegin(), guards.rend(),
-                     [&](Term guard) { return assume(walk, guard); });
+  std::reverse(guards.begin(), guards.end());
+  const Model& model = sifted.above != nullptr ? sifted.above->walk.model : branch.node.model;
+  if (!guards.empty() && holds(walk.own, model)) {
+    for (const Term guard : guards) walk.condition.assume(guard);
+    walk.model = model;
+    return true;
+  }
+  return std::all_of(guards.begin(), guards.end(), [&](Term guard) { return assume(walk, guard); });
+}
+
+/// Whether the model, if there is one, is one of these conditions too.
+bool TreeSearch::holds(const PathCondition& conditions, const Model& model) const {
+  if (model == nullptr) return false;
+  for (const auto* at = conditions.newest(); at != nullptr; at = at->parent) {
+    if (evaluate_completed(machine_.terms, at->conjunct, *model) != std::uint64_t{1}) return false;
+  }
+  return true;
 }
 
 /// All that is asked beyond the source, what was asked first before the rest.
@@ -263,6 +278,7 @@ bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found,
         continue;
       case Truth::Number:
         if (!assume(walk, judged.condition)) return false;
+        walk.own.assume(judged.condition);
         break;
       case Truth::Yes:
         if (!judged.taken) break;
@@ -276,7 +292,7 @@ bool TreeSearch::consider(Walk& walk, HeapView view, const FoundElements& found,
 }
 
 std::optional<Solution> TreeSearch::keep(const Solution& solution, const Sieve& sieve) {
-  Walk walk{solution.condition, solution.model, {}, {}};
+  Walk walk{solution.condition, {}, solution.model, {}, {}};
   for (std::size_t part = 0; part < sieve.demand.size(); ++part)
     walk.open.push_back({&sieve.demand, part});
   const HeapView view{solution.heap, solution.input};

@@ -88,6 +88,7 @@ class TreeSearch {
   std::vector<Walk::Open> parts_of(const Sieve& sieve);
   bool is_about_numbers(const Demand& demand, std::size_t part);
   bool assume(Walk& walk, Term condition);
+  bool holds(const PathCondition& conditions, const Model& model) const;
   bool consider(Walk& walk, HeapView view, const FoundElements& found, bool all);
   bool is_decided(const Walk::Open& open, HeapView view) const;
   static std::size_t known_elements(SymbolId array, HeapView view);

@@ -203,13 +203,16 @@ struct Place {
   Model model;
 };
 
-TEST(Order, AgreesWithZ3OnRandomWalks) {
+class OrderWalk : public testing::TestWithParam<OrderModels> {};
+
+TEST_P(OrderWalk, AgreesWithZ3) {
   TermStore terms;
   SolverStats stats;
   SolverStats z3_stats;
   const auto z3 = [](Theory theory) { return make_z3(theory, 10'000); };
   const auto reference = make_incremental(terms, z3, nullptr, z3_stats);
-  const auto order = make_order(terms, make_incremental(terms, z3, nullptr, stats), stats);
+  const auto order =
+      make_order(terms, make_incremental(terms, z3, nullptr, stats), stats, GetParam());
   RandomOrder random(terms, 4711);
   std::vector<Place> places{{}};
   int no = 0;
@@ -230,6 +233,22 @@ TEST(Order, AgreesWithZ3OnRandomWalks) {
   }
   EXPECT_GT(no, 200);
   EXPECT_GT(stats.by_order, 1500U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Models, OrderWalk,
+                         testing::Values(OrderModels::NearDefaults, OrderModels::Any));
+
+TEST_F(OrderTest, WithoutAKnownModelItIsOfTheQuestionAloneUnlessAnyWillDo) {
+  PathCondition path;
+  path.assume(lt(number(-5), x));
+  const auto any =
+      make_order(terms, std::make_unique<Refusing>(passed_on), stats, OrderModels::Any);
+  for (const auto& [solver, later] : {std::pair{order.get(), 0U}, std::pair{any.get(), 100U}}) {
+    const Verdict first = solver->check(path, eq(x, number(100)), {});
+    EXPECT_EQ(evaluate_completed(terms, x, *first.model), 100U);
+    const Verdict second = solver->check(path, lt(x, number(200)), {});
+    EXPECT_EQ(evaluate_completed(terms, x, *second.model), later);
+  }
 }
 
 TEST_F(OrderTest, ReferencesStayOutOfTheGapOfTheirDomain) {
