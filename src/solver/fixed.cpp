@@ -1,5 +1,6 @@
 // What a path says outright of variables: x = 3 and y = x + z is y = 3 + z, which is about order.
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 #include "solver/layers.h"
@@ -29,7 +30,7 @@ class Fixed final : public Solver {
       if (known) return {Answer::Yes, known};
       return next_->check(path, condition, known);
     }
-    if (is_never(written)) return {Answer::No, {}};
+    if (is_never(written) || contradicts(written)) return {Answer::No, {}};
     return next_->check(is_path ? path : levels_.back().all, written, known);
   }
 
@@ -40,6 +41,10 @@ class Fixed final : public Solver {
     PathCondition all;  // what was, if so
     Term fixed;         // here, if a number was
     Term same;          // as a term by what is said here, if a variable is
+    Term other;         // what is said here, unless it is about order
+  };
+  struct Says {
+    Term variable, number;
   };
 
   void follow(const PathCondition& path) {
@@ -64,7 +69,7 @@ class Fixed final : public Solver {
 
   void push(const PathCondition::Node* node) {
     const Term written = write(node->conjunct);
-    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}, {}};
+    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}, {}, {}};
     if (level.is_other) level.all = levels_.back().all;
     if (!level.is_other && written != node->conjunct) {
       level.is_other = true;
@@ -73,17 +78,38 @@ class Fixed final : public Solver {
     if (level.is_other) level.all.assume(written);
     level.fixed = fix(written);
     level.same = define(written);
+    if (!atoms_.of(written).decidable) level.other = written;
     levels_.push_back(std::move(level));
+  }
+
+  /// The number that the conjunct says of a variable, if it does nothing else.
+  std::optional<Says> says(Term conjunct) const {
+    if (terms_.op(conjunct) != TermOp::Eq) return std::nullopt;
+    Term variable = terms_.operand(conjunct, 0), number = terms_.operand(conjunct, 1);
+    if (terms_.is_constant(variable)) std::swap(variable, number);
+    const bool says_number = terms_.op(variable) == TermOp::Variable && terms_.is_constant(number);
+    if (!says_number || terms_.sort(variable) == Sort::Ref) return std::nullopt;
+    return Says{variable, number};
   }
 
   /// The variable of which the conjunct says the number, if that is new.
   Term fix(Term conjunct) {
-    if (terms_.op(conjunct) != TermOp::Eq) return {};
-    Term variable = terms_.operand(conjunct, 0), number = terms_.operand(conjunct, 1);
-    if (terms_.is_constant(variable)) std::swap(variable, number);
-    const bool says_number = terms_.op(variable) == TermOp::Variable && terms_.is_constant(number);
-    if (!says_number || terms_.sort(variable) == Sort::Ref) return {};
-    return numbers_.emplace(variable, number).second ? variable : Term{};
+    const auto said = says(conjunct);
+    return said && numbers_.emplace(said->variable, said->number).second ? said->variable : Term{};
+  }
+
+  /// Whether what was said before of the variable is seen at once to be wrong with that number:
+  /// (x & 7) >= length, and length = 8.
+  bool contradicts(Term condition) {
+    const auto said = says(condition);
+    if (!said) return false;
+    return std::any_of(levels_.begin(), levels_.end(), [&](const Level& level) {
+      if (!level.other) return false;
+      const auto& inside = facts_.of(level.other).variables;
+      if (std::find(inside.begin(), inside.end(), said->variable) == inside.end()) return false;
+      const Term there = replace(terms_, level.other, said->variable, said->number);
+      return terms_.is_constant(there) && terms_.bits(there) == 0;
+    });
   }
 
   /// The variable that the conjunct says to be the same as a term with narrower bounds, if that is

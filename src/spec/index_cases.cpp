@@ -182,9 +182,11 @@ const std::vector<std::shared_ptr<Sieve>>& IndexCases::of(Sieve& sieve) {
   if (!known.empty()) open = known.front()->fixed;
   const std::size_t before = open.size();
   find_open(sieve.demand, open);
-  if (known.empty() && sieve.above != nullptr) find_open(sieve.whole(), open);
+  const bool is_above = sieve.above != nullptr && sieve.above->has_open_index;
+  if (known.empty() && is_above) find_open(sieve.whole(), open);
+  sieve.has_open_index = is_above || !open.empty();
   if (open.empty()) return sieve.cases;
-  const Demand whole = sieve.whole();
+  const Demand whole = known.empty() || before < open.size() ? sieve.whole() : Demand{};
   const Demand& more = known.empty() ? whole : sieve.demand;
   if (known.empty()) known.push_back(nullptr);
   std::vector<std::pair<std::shared_ptr<Sieve>, std::vector<Fixed>>> cases;

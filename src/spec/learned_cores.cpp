@@ -67,7 +67,7 @@ std::vector<bool> LearnedCores::about_its_numbers(const Demand& whole) const {
 
 std::optional<LearnedCores::Candidate> LearnedCores::related(const Demand& whole,
                                                              std::uint64_t visited) {
-  constexpr std::uint64_t kFew = 16, kLeast = 300;
+  constexpr std::uint64_t kLeast = 300;
   if (whole.conjuncts.empty() || visited < kFew) return std::nullopt;
   const std::vector<bool> taken = about_its_numbers(whole);
   std::set<SymbolId> ways;

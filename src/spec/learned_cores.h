@@ -24,6 +24,8 @@ class LearnedCores {
   /// branches were looked at; no candidate costs more than a few times what all of its demands
   /// have.
   std::optional<Candidate> candidate(const Demand& whole, std::uint64_t visited);
+  /// Below so many branches nothing is learned from related conjuncts.
+  static constexpr std::uint64_t kFew = 16;
   /// The same, of its newest conjunct, those that speak of the same numbers, in turn, and those
   /// that say that there is a way to what they speak of: once many demands asked that.
   std::optional<Candidate> related(const Demand& whole, std::uint64_t visited);

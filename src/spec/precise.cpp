@@ -43,7 +43,7 @@ Verdict Precise::check(const Node& node, const Forked::Alternative& next,
     const Limits before = limits_;
     Answer answer = Answer::No;
     witness = first(sieve, answer);
-    if (answer == Answer::No && is_open(guard)) learn(learned_.related(sieve->whole(), visited_));
+    if (answer == Answer::No && is_open(guard)) learn_related(*sieve);
     // What the precondition leaves unknown does not matter where no input at all comes here.
     if (answer == Answer::Unknown) {
       const Verdict verdict = stepper_.feasible(node, guard);
@@ -73,7 +73,7 @@ bool Precise::excludes(const Node& node, Term condition) {
   const Limits before = limits_;  // that it is not known makes nothing incomplete
   Answer answer = Answer::No;
   first(sieve, answer);
-  if (answer == Answer::No) learn(learned_.related(sieve->whole(), visited_));
+  if (answer == Answer::No) learn_related(*sieve);
   limits_ = before;
   machine_.vm.look_at(*running);
   return answer == Answer::No;
@@ -112,6 +112,7 @@ std::shared_ptr<const Solution> Precise::first(const std::shared_ptr<Sieve>& sie
 std::optional<Solution> Precise::first_in(Sieve& sieve,
                                           std::optional<Refuter::Effort>& refuted_with,
                                           Answer& answer) {
+  using Effort = Refuter::Effort;
   std::optional<Solution> found;
   const auto take = [&](Solution solution) {
     found = std::move(solution);
@@ -119,9 +120,12 @@ std::optional<Solution> Precise::first_in(Sieve& sieve,
   };
   answer = Answer::No;
   if (refuted_with && refuter_.refutes(sieve, *refuted_with)) return std::nullopt;
+  if (refuted_with == Effort::Little && refuter_.refutes(sieve, Effort::More)) {
+    refuted_with = Effort::More;
+    return std::nullopt;
+  }
   refuted_with.reset();
   // The tree and weaker ones in turn, each a little further: which of them ends first differs.
-  using Effort = Refuter::Effort;
   for (const Effort effort : {Effort::Little, Effort::More}) {
     answer = search(sieve, take, Refuter::branches(effort));
     if (answer != Answer::Unknown) return found;
@@ -148,6 +152,10 @@ void Precise::learn(std::optional<LearnedCores::Candidate> core) {
   const WithStrategy decided(machine_.vm, inside_.strategy);
   const auto sieve = Sieve::below(nullptr, &tree_, std::move(core->demand));
   if (search_.search(*sieve, stop, core->most) == Answer::No) learned_.add(std::move(conjuncts));
+}
+
+void Precise::learn_related(const Sieve& sieve) {
+  if (visited_ >= LearnedCores::kFew) learn(learned_.related(sieve.whole(), visited_));
 }
 
 Answer Precise::search(Sieve& sieve, const TreeSearch::Visit& visit, std::uint64_t most) {

@@ -40,6 +40,7 @@ class Precise final : public Decider {
   std::optional<Solution> first_in(Sieve& sieve, std::optional<Refuter::Effort>& refuted_with,
                                    Answer& answer);
   void learn(std::optional<LearnedCores::Candidate> core);
+  void learn_related(const Sieve& sieve);
   Node input_of(Solution solution, const Sieve& sieve) const;
   bool is_open(Term guard) const;
 

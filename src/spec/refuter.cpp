@@ -9,21 +9,32 @@ bool Refuter::refutes(const Sieve& sieve, Effort effort) {
   const bool seldom_helps = tried.in_vain > most * (kSeldom + 2 * tried.successes);
   if (parts_.quick_inside == nullptr || seldom_helps) return false;
   const WithStrategy decided(parts_.machine.vm, parts_.inside.strategy);
-  const auto alone = Sieve::below(nullptr, &tree_, sieve.whole());
-  const Weaker& weaker = weaker_for(alone->demand);
-  TreeSearch& search = effort == Effort::Little ? *weaker.quick : *weaker.thorough;
-  const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-  if (search.search(*alone, stop, most) == Answer::No) {
-    ++tried.successes;
-    return true;
+  const Demand whole = sieve.whole();
+  const auto is_none = [&](const Weaker& weaker) {
+    TreeSearch& search = effort == Effort::Little ? *weaker.quick : *weaker.thorough;
+    const auto alone = Sieve::below(nullptr, &tree_, whole);
+    const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
+    if (search.search(*alone, stop, most) == Answer::No) {
+      ++tried.successes;
+      return true;
+    }
+    tried.in_vain += search.visited();
+    return false;
+  };
+  const InputSymbols& symbols = parts_.inside.symbols;
+  std::set<SymbolId> mentioned = mentioned_in(whole, symbols, parts_.inside.terms);
+  // What is asked last may contradict what was read for those that asked the rest.
+  if (!whole.conjuncts.empty()) {
+    Demand rest = whole;
+    rest.conjuncts.pop_back();
+    const auto known = weaker_.find(mentioned_in(rest, symbols, parts_.inside.terms));
+    if (known != weaker_.end() && known->first != mentioned && is_none(known->second)) return true;
   }
-  tried.in_vain += search.visited();
-  return false;
+  return is_none(weaker_for(std::move(mentioned)));
 }
 
-Refuter::Weaker& Refuter::weaker_for(const Demand& demand) {
+Refuter::Weaker& Refuter::weaker_for(std::set<SymbolId> mentioned) {
   const Machine& inside = parts_.inside;
-  std::set<SymbolId> mentioned = mentioned_in(demand, inside.symbols, inside.terms);
   constexpr std::size_t kKept = 256;
   if (weaker_.size() > kKept) weaker_.clear();
   Weaker& weaker = weaker_[mentioned];

@@ -32,7 +32,7 @@ class Refuter {
     std::uint64_t in_vain = 0, successes = 0;  // branches; times
   };
 
-  Weaker& weaker_for(const Demand& demand);
+  Weaker& weaker_for(std::set<SymbolId> mentioned);
 
   DeciderParts parts_;
   const PredicateTree& tree_;

@@ -80,6 +80,7 @@ struct Sieve {
   std::vector<Fixed> fixed;                   // here and above; what is asked has names by that
   std::vector<std::shared_ptr<Sieve>> cases;  // that stand for this sieve, see IndexCases
   bool has_cases = false;                     // that is, they are known, if there are any
+  bool has_open_index = false;                // here or above, once the cases are known
   Sieve* source = nullptr;  // whose branches these are: the nearest above that someone searched
 };
 

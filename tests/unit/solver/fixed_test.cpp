@@ -57,6 +57,16 @@ TEST_F(FixedTest, WritesItIntoThePathBelow) {
   EXPECT_EQ(asked[0].path, written);
 }
 
+TEST_F(FixedTest, ANumberContradictsWhatWasSaidBefore) {
+  PathCondition path;
+  path.assume(terms.make(TermOp::Le, z, terms.make(TermOp::And, sum(x, y), number(7))));
+  EXPECT_EQ(fixed->check(path, eq(z, number(8)), {}).answer, Answer::No);
+  EXPECT_TRUE(asked.empty());
+  EXPECT_EQ(fixed->check(path, eq(z, number(7)), {}).answer, Answer::Unknown);
+  EXPECT_EQ(fixed->check(path, eq(x, number(8)), {}).answer, Answer::Unknown);
+  EXPECT_EQ(asked.size(), 2u);
+}
+
 TEST_F(FixedTest, AnswersWhereNumbersAreLeftAlone) {
   PathCondition path;
   path.assume(eq(x, number(3)));
