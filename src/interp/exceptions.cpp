@@ -112,10 +112,11 @@ std::vector<std::string> Interpreter::trace_text(const State& state, ObjectId ex
   return text;
 }
 
-std::vector<std::string> Interpreter::stack_text() const {
+std::vector<std::string> Interpreter::stack_text(std::size_t most) const {
   std::vector<std::string> text;
   if (state_ == nullptr || state_->stack.empty()) return text;
-  for (const Frame* frame = &state_->stack.top(); frame != nullptr; frame = frame->caller) {
+  for (const Frame* frame = &state_->stack.top(); frame != nullptr && text.size() < most;
+       frame = frame->caller) {
     const Method& method = *frame->code->method;
     if (method.info != nullptr && !method.owner->hidden)
       text.push_back(place(method, frame->bci()));
@@ -124,8 +125,8 @@ std::vector<std::string> Interpreter::stack_text() const {
 }
 
 std::string Interpreter::where() const {
-  const std::vector<std::string> stack = stack_text();
-  return stack.empty() ? "the start of the program" : stack.front();
+  const std::vector<std::string> innermost = stack_text(1);
+  return innermost.empty() ? "the start of the program" : innermost.front();
 }
 
 }  // namespace loris

@@ -190,8 +190,8 @@ class Interpreter {
 
   /// "Foo.bar (Foo.java:12)": the innermost frame of the program, for messages.
   std::string where() const;
-  /// All frames of the program, innermost first.
-  std::vector<std::string> stack_text() const;
+  /// The frames of the program, innermost first, at most that many.
+  std::vector<std::string> stack_text(std::size_t most = SIZE_MAX) const;
   /// Where an exception was made, innermost first.
   std::vector<TraceEntry> backtrace_of(const State& state, ObjectId exception) const;
   std::vector<std::string> trace_text(const State& state, ObjectId exception) const;
