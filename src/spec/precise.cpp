@@ -119,7 +119,8 @@ std::optional<Solution> Precise::first_in(Sieve& sieve,
     return TreeSearch::Next::Stop;
   };
   answer = Answer::No;
-  if (refuted_with && refuter_.refutes(sieve, *refuted_with)) return std::nullopt;
+  constexpr std::uint64_t kFurther = 4;
+  if (refuted_with && refuter_.refutes(sieve, *refuted_with, kFurther)) return std::nullopt;
   if (refuted_with == Effort::Little && refuter_.refutes(sieve, Effort::More)) {
     refuted_with = Effort::More;
     return std::nullopt;

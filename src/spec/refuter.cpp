@@ -2,7 +2,7 @@
 
 namespace loris {
 
-bool Refuter::refutes(const Sieve& sieve, Effort effort) {
+bool Refuter::refutes(const Sieve& sieve, Effort effort, std::uint64_t times) {
   constexpr std::uint64_t kSeldom = 16;
   Tried& tried = tried_[static_cast<std::size_t>(effort)];
   const std::uint64_t most = branches(effort);
@@ -14,7 +14,7 @@ bool Refuter::refutes(const Sieve& sieve, Effort effort) {
     TreeSearch& search = effort == Effort::Little ? *weaker.quick : *weaker.thorough;
     const auto alone = Sieve::below(nullptr, &tree_, whole);
     const auto stop = [](const Solution&) { return TreeSearch::Next::Stop; };
-    if (search.search(*alone, stop, most) == Answer::No) {
+    if (search.search(*alone, stop, times * most) == Answer::No) {
       ++tried.successes;
       return true;
     }

@@ -19,8 +19,9 @@ class Refuter {
   Refuter(const DeciderParts& parts, const PredicateTree& tree, Demands& demands)
       : parts_(parts), tree_(tree), demands_(demands), purity_(parts.machine.program) {}
 
-  /// Whether even so no input meets what the sieve demands. What seldom helps is not tried.
-  bool refutes(const Sieve& sieve, Effort effort);
+  /// Whether even so no input meets what the sieve demands, looking so many times as far as the
+  /// effort says. What seldom helps is not tried.
+  bool refutes(const Sieve& sieve, Effort effort, std::uint64_t times = 1);
 
  private:
   /// The precondition without calls that look elsewhere.
