@@ -29,7 +29,7 @@ CLIMBED = {
     "speedup": (EAGER,),
     "reuse": (PLI, NO_REUSE),
 }
-SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "same", "library")
+SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "alarms", "same", "library")
 
 
 def heading(text, *columns):
@@ -253,6 +253,26 @@ def run_schedule(explorer):
             explorer.problem(f"{name} {LISSA.name}: no NullPointerException, which it cannot know to be impossible")
         if technique is not LISSA and (found.kinds or not found.finished):
             explorer.problem(f"{name} {technique.name}: {', '.join(found.kinds) or 'not complete'}")
+
+
+def run_alarms(explorer):
+    """With pre asserted after the method, too: what violates it on an input without pre is a false alarm."""
+    title = "false alarms, --inv pre, audited"
+    heading(title, "method", "n", "technique", "paths", "violating", "infeasible", "false alarms", "s")
+    for name, n in tables.ALARMS.items():
+        for technique in (LISSA, PLI, PRECISE, OURS):
+            result = explorer.explore(name, technique, explorer.every_method[name].scope(n), ["--inv", "pre", "--audit"])
+            if result is None or "audit" not in result:
+                explorer.problem(f"{name} {technique.name} n = {n}: not audited")
+                continue
+            violating, audit = result["paths"]["violating"], result["audit"]
+            counts = (violating, audit["infeasible"], audit["false_alarms"])
+            row(name, n, technique.name, result["paths"]["total"], *counts, result["seconds"])
+            if technique is LISSA and not audit["false_alarms"]:
+                explorer.problem(f"{name} {technique.name} n = {n}: no false alarm, which it cannot know to be one")
+            if technique is not LISSA and (any(counts) or not result["complete"]):
+                found = f"{violating} violating, {audit['infeasible']} infeasible, complete: {result['complete']}"
+                explorer.problem(f"{name} {technique.name} n = {n}: {found}")
 
 
 def run_same(explorer):
