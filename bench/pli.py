@@ -261,7 +261,8 @@ def run_alarms(explorer):
     heading(title, "method", "n", "technique", "paths", "violating", "infeasible", "false alarms", "s")
     for name, n in tables.ALARMS.items():
         for technique in (LISSA, PLI, PRECISE, OURS):
-            result = explorer.explore(name, technique, explorer.every_method[name].scope(n), ["--inv", "pre", "--audit"])
+            scope = explorer.every_method[name].scope(n)
+            result = explorer.explore(name, technique, scope, ["--inv", "pre", "--audit"])
             if result is None or "audit" not in result:
                 explorer.problem(f"{name} {technique.name} n = {n}: not audited")
                 continue
