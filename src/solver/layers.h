@@ -21,7 +21,8 @@ std::unique_ptr<Solver> make_order(const TermStore& terms, std::unique_ptr<Solve
                                    SolverStats& stats,
                                    OrderModels models = OrderModels::NearDefaults);
 
-/// Writes the numbers that a path says of variables into what it says after that.
+/// Writes the numbers that a path says of variables into what it says after that, and refuses those
+/// with which something before them is wrong.
 std::unique_ptr<Solver> make_fixed(TermStore& terms, std::unique_ptr<Solver> next);
 
 /// Sees to it that variables which are applications of one function to equal arguments are equal.

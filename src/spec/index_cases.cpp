@@ -140,34 +140,46 @@ PathCondition IndexCases::bounds_of(const std::vector<Term>& numbers, const Dema
 /// What the index may be: anything in the bounds of arrays, or, where it is made of one number that
 /// stays in such bounds, what follows from those that it can be.
 std::set<std::int32_t> IndexCases::values_of(Term index, const Demand& demand) const {
-  TermStore& terms = machine_.terms;
-  const auto end = static_cast<std::int32_t>(machine_.symbols.scope().max_array);
-  const std::vector<Term> numbers = variables_of(terms, index);
+  const std::vector<Term> numbers = variables_of(machine_.terms, index);
   const PathCondition bounds = bounds_of(numbers, demand);
-  const auto is_never = [&](Term condition) {
-    if (terms.is_constant(condition)) return terms.bits(condition) == 0;
-    return solver_.check(bounds, condition, nullptr).answer == Answer::No;
-  };
-  const auto is_number = [&](Term term, std::int32_t value) {
-    return terms.make(TermOp::Eq, term, terms.int_constant(value));
-  };
-  std::set<std::int32_t> values;
-  const Term number = numbers.front();
-  const bool is_bounded = numbers.size() == 1 && terms.sort(number) == Sort::Int &&
-                          is_never(terms.make(TermOp::Lt, number, terms.int_constant(0))) &&
-                          is_never(terms.make(TermOp::Ge, number, terms.int_constant(end)));
-  for (std::int32_t value = 0; value < end; ++value) {
-    if (!is_bounded) {
-      if (!is_never(is_number(index, value))) values.insert(value);
-    } else if (!is_never(is_number(number, value))) {
-      const Term there = replace(terms, index, {{number, terms.int_constant(value)}});
-      if (!terms.is_constant(there)) continue;  // divided by zero: there is no such element
-      const auto at = static_cast<std::int32_t>(terms.bits(there));
-      if (at >= 0 && at < end) values.insert(at);
-    }
+  std::optional<std::set<std::int32_t>> followers;
+  if (numbers.size() == 1) followers = followers_of(index, numbers.front(), bounds);
+  std::set<std::int32_t> values = followers.value_or(std::set<std::int32_t>{});
+  if (!followers) {
+    const auto end = static_cast<std::int32_t>(machine_.symbols.scope().max_array);
+    for (std::int32_t value = 0; value < end; ++value)
+      if (!is_never(bounds, TermOp::Eq, index, value)) values.insert(value);
   }
   if (values.empty()) values.insert(0);  // nor can the demand be met
   return values;
+}
+
+/// What the index is for each value that the number can have. None where these are not in the
+/// bounds of arrays, or one is not known.
+std::optional<std::set<std::int32_t>> IndexCases::followers_of(Term index, Term number,
+                                                               const PathCondition& bounds) const {
+  TermStore& terms = machine_.terms;
+  const auto end = static_cast<std::int32_t>(machine_.symbols.scope().max_array);
+  if (terms.sort(number) != Sort::Int || !is_never(bounds, TermOp::Lt, number, 0) ||
+      !is_never(bounds, TermOp::Ge, number, end))
+    return std::nullopt;
+  std::set<std::int32_t> followers;
+  for (std::int32_t value = 0; value < end; ++value) {
+    if (is_never(bounds, TermOp::Eq, number, value)) continue;
+    const Term there = replace(terms, index, number, terms.int_constant(value));
+    if (!terms.is_constant(there)) return std::nullopt;
+    const auto at = static_cast<std::int32_t>(terms.bits(there));
+    if (at >= 0 && at < end) followers.insert(at);
+  }
+  return followers;
+}
+
+bool IndexCases::is_never(const PathCondition& bounds, TermOp op, Term term,
+                          std::int32_t value) const {
+  TermStore& terms = machine_.terms;
+  const Term condition = terms.make(op, term, terms.int_constant(value));
+  if (terms.is_constant(condition)) return terms.bits(condition) == 0;
+  return solver_.check(bounds, condition, nullptr).answer == Answer::No;
 }
 
 const std::vector<std::shared_ptr<Sieve>>& IndexCases::of(Sieve& sieve) {

@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -32,6 +33,9 @@ class IndexCases {
                               const std::vector<Fixed>& fixed);
   PathCondition bounds_of(const std::vector<Term>& numbers, const Demand& demand) const;
   std::set<std::int32_t> values_of(Term index, const Demand& demand) const;
+  std::optional<std::set<std::int32_t>> followers_of(Term index, Term number,
+                                                     const PathCondition& bounds) const;
+  bool is_never(const PathCondition& bounds, TermOp op, Term term, std::int32_t value) const;
 
   Machine machine_;
   Demands& demands_;
