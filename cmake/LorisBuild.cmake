@@ -11,6 +11,7 @@ endif()
 option(LORIS_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(LORIS_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 option(LORIS_PRECOMPILE "Compile the library's headers once" ON)
+option(LORIS_UNITY "Compile several files of a folder together, as what they include takes longest" ON)
 
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
@@ -94,6 +95,14 @@ function(loris_sources TARGET FOLDER)
   loris_quiet_leaks(${TARGET})
 endfunction()
 
+# Compiles COUNT files of TARGET at a time, so names in unnamed namespaces must differ within a folder.
+# For work on one file, configure with -DLORIS_UNITY=OFF.
+function(loris_together TARGET COUNT)
+  if(LORIS_UNITY)
+    set_target_properties(${TARGET} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${COUNT})
+  endif()
+endfunction()
+
 # What libraries leak is none of our business; only programs take the list.
 function(loris_quiet_leaks TARGET)
   get_target_property(kind ${TARGET} TYPE)
@@ -107,6 +116,9 @@ function(loris_library NAME)
   cmake_parse_arguments(ARG "" "PRECOMPILED" "DEPENDS;LIBRARIES" ${ARGN})
   add_library(loris_${NAME} STATIC)
   loris_sources(loris_${NAME} src/${NAME} PRECOMPILED ${ARG_PRECOMPILED})
+  if(NOT "${ARG_PRECOMPILED}" STREQUAL NONE)
+    loris_together(loris_${NAME} 12)
+  endif()
   list(TRANSFORM ARG_DEPENDS PREPEND loris_)
   target_link_libraries(loris_${NAME} PUBLIC ${ARG_DEPENDS} PRIVATE ${ARG_LIBRARIES})
 endfunction()

@@ -17,8 +17,8 @@ ClassBytes owned_bytes(std::vector<std::uint8_t> storage, std::string origin, st
 void check_class_name(const ClassBytes& found, std::string_view expected) {
   const std::string name = read_class_name(found.bytes, found.origin);
   if (name == expected) return;
-  throw InputError(fmt::format("{}: contains class {}, expected {}", found.origin, quoted(name),
-                               quoted(expected)));
+  throw InputError(fmt::format("{}: contains class {}, expected {}", found.origin,
+                               loris::quoted(name), loris::quoted(expected)));
 }
 
 }  // namespace loris

@@ -3,7 +3,7 @@
 namespace loris {
 namespace {
 
-std::int64_t s4(std::span<const std::uint8_t> code, std::size_t at) {
+std::int64_t signed_word(std::span<const std::uint8_t> code, std::size_t at) {
   const std::uint32_t bits = static_cast<std::uint32_t>(code[at]) << 24 |
                              static_cast<std::uint32_t>(code[at + 1]) << 16 |
                              static_cast<std::uint32_t>(code[at + 2]) << 8 | code[at + 3];
@@ -17,8 +17,8 @@ std::size_t switch_operands(std::size_t at) { return (at + 4) & ~std::size_t{3};
 std::size_t tableswitch_length(std::span<const std::uint8_t> code, std::size_t at) {
   const std::size_t operands = switch_operands(at);
   if (operands + 12 > code.size()) return 0;
-  const std::int64_t low = s4(code, operands + 4);
-  const std::int64_t high = s4(code, operands + 8);
+  const std::int64_t low = signed_word(code, operands + 4);
+  const std::int64_t high = signed_word(code, operands + 8);
   if (low > high) return 0;
   return operands + 12 + 4 * static_cast<std::size_t>(high - low + 1) - at;
 }
@@ -26,7 +26,7 @@ std::size_t tableswitch_length(std::span<const std::uint8_t> code, std::size_t a
 std::size_t lookupswitch_length(std::span<const std::uint8_t> code, std::size_t at) {
   const std::size_t operands = switch_operands(at);
   if (operands + 8 > code.size()) return 0;
-  const std::int64_t pairs = s4(code, operands + 4);
+  const std::int64_t pairs = signed_word(code, operands + 4);
   if (pairs < 0) return 0;
   return operands + 8 + 8 * static_cast<std::size_t>(pairs) - at;
 }

@@ -10,7 +10,7 @@ namespace loris {
 
 namespace {
 
-using Instruction = CoverageMarks::Instruction;
+using MarkedInstruction = CoverageMarks::Instruction;
 using MethodMarks = CoverageMarks::MethodMarks;
 using ClassMarks = CoverageMarks::ClassMarks;
 
@@ -37,7 +37,7 @@ bool is_conditional(Act act) {
 }
 
 /// Cases that lead to the same place are one way.
-void add_switch(Instruction& made, const SwitchTable& table) {
+void add_switch(MarkedInstruction& made, const SwitchTable& table) {
   std::set<std::uint32_t> targets(table.targets.begin(), table.targets.end());
   targets.insert(table.fallback);
   if (targets.size() < 2) return;
@@ -49,10 +49,10 @@ std::uint8_t marks_at(const Code& code, std::size_t at) {
   return code.marks.empty() ? std::uint8_t{0} : code.marks[at];
 }
 
-Instruction ways_of(const Code& code, std::size_t at) {
+MarkedInstruction ways_of(const Code& code, std::size_t at) {
   const Insn& insn = code.insns[at];
   const std::uint8_t marks = marks_at(code, at);
-  Instruction made;
+  MarkedInstruction made;
   if (insn.act == Act::tableswitch || insn.act == Act::lookupswitch) add_switch(made, *insn.table);
   if (!is_conditional(insn.act)) return made;
   made.ways = 2;
@@ -61,8 +61,8 @@ Instruction ways_of(const Code& code, std::size_t at) {
   return made;
 }
 
-Instruction instruction_of(const Code& code, std::size_t at) {
-  Instruction made = ways_of(code, at);
+MarkedInstruction instruction_of(const Code& code, std::size_t at) {
+  MarkedInstruction made = ways_of(code, at);
   made.line = line_at(*code.method->info, code.bci[at]);
   made.is_run = (marks_at(code, at) & mark::kRun) != 0;
   return made;
@@ -102,7 +102,7 @@ bool is_reached(const Class& cls) {
   });
 }
 
-CoverageSums sums_of(const Instruction& instruction) {
+CoverageSums sums_of(const MarkedInstruction& instruction) {
   return {1, instruction.is_run ? 1U : 0U, instruction.ways, instruction.taken.size()};
 }
 
@@ -110,7 +110,7 @@ CoveredMethod covered(const MethodMarks& marks) {
   CoveredMethod made;
   made.name = marks.name;
   made.descriptor = marks.descriptor;
-  for (const Instruction& instruction : marks.instructions) {
+  for (const MarkedInstruction& instruction : marks.instructions) {
     if (instruction.is_generated) continue;
     const CoverageSums sums = sums_of(instruction);
     made.sums.add(sums);
@@ -180,7 +180,7 @@ std::pair<std::uint64_t, std::uint64_t> branches_so_far(const Program& program) 
     for (const auto& method : program.at(ClassId{id}).methods) {
       if (method->code == nullptr || method->code->marks.empty()) continue;
       for (std::size_t i = 0; i < method->code->insns.size(); ++i) {
-        const Instruction one = ways_of(*method->code, i);
+        const MarkedInstruction one = ways_of(*method->code, i);
         covered += one.taken.size();
         all += one.ways;
       }

@@ -16,10 +16,6 @@ class Patient final : public Control {
   void path_ended(const PathCounts&, std::size_t, std::size_t) override {}
 };
 
-bool has_ended(const PathResult& path) {
-  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
-}
-
 }  // namespace
 
 void find_covering(const ExploreOptions& options, const std::vector<std::string>& warm,

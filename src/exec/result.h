@@ -52,6 +52,16 @@ struct PathResult {
   Audit audit = Audit::NotAsked;
 };
 
+/// It was followed to its end: no limit cut it, and nothing unsupported was met.
+inline bool has_ended(const PathResult& path) {
+  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
+}
+
+/// A postcondition or an invariant failed; the kind of all other violations is an exception.
+inline bool is_check(const PathResult& path) {
+  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
+}
+
 /// "0.2.1"; "-" for the path of a target that makes no choice.
 std::string path_id(const std::vector<std::uint32_t>& choices);
 

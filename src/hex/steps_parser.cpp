@@ -4,22 +4,22 @@ namespace loris::hex {
 
 namespace {
 
-using Kind = Steps::Kind;
+using StepKind = Steps::Kind;
 
 /// One part alone is itself.
-Steps joined(Kind kind, Place place, std::vector<Steps> parts) {
-  if (parts.empty()) return {Kind::Empty, place, {}, {}, {}};
+Steps joined(StepKind kind, Place place, std::vector<Steps> parts) {
+  if (parts.empty()) return {StepKind::Empty, place, {}, {}, {}};
   if (parts.size() == 1) return std::move(parts.front());
   return {kind, place, {}, {}, std::move(parts)};
 }
 
 /// (x*)* is x*, (x+)? is x*: repetitions never nest.
-Steps repeated(Kind kind, Steps part) {
+Steps repeated(StepKind kind, Steps part) {
   const bool was_repeated =
-      part.kind == Kind::Star || part.kind == Kind::Plus || part.kind == Kind::Optional;
-  if (part.kind == Kind::Empty) return part;
+      part.kind == StepKind::Star || part.kind == StepKind::Plus || part.kind == StepKind::Optional;
+  if (part.kind == StepKind::Empty) return part;
   if (was_repeated) {
-    if (part.kind != kind) part.kind = Kind::Star;
+    if (part.kind != kind) part.kind = StepKind::Star;
     return part;
   }
   const Place place = part.place;
@@ -36,7 +36,7 @@ Steps parse_step(TokenCursor& cursor) {
   const Place place = cursor.peek().place;
   if (cursor.accept("[")) {
     cursor.expect("]");
-    return {Kind::Element, place, {}, {}, {}};
+    return {StepKind::Element, place, {}, {}, {}};
   }
   cursor.expect(".");
   const Token first = cursor.expect_word("the name of a field");
@@ -47,7 +47,7 @@ Steps parse_step(TokenCursor& cursor) {
   }
   if (name.find('/') != std::string_view::npos)
     cursor.fail(first.place, "expected ':' and the name of a field after the name of the class");
-  return {Kind::Field, first.place, std::string(class_name), std::string(name), {}};
+  return {StepKind::Field, first.place, std::string(class_name), std::string(name), {}};
 }
 
 Steps parse_choice(TokenCursor& cursor, std::uint32_t& depth) {
@@ -56,11 +56,11 @@ Steps parse_choice(TokenCursor& cursor, std::uint32_t& depth) {
   std::vector<Steps> parts;
   do {
     parts.push_back(parse_steps(cursor, depth));
-    if (parts.back().kind == Kind::Empty) cursor.expected("a step such as .next");
+    if (parts.back().kind == StepKind::Empty) cursor.expected("a step such as .next");
   } while (cursor.accept("|"));
   if (!cursor.peek().is(")")) cursor.expected("'|', ')' or a step such as .next");
   cursor.take();
-  return joined(Kind::Choice, place, std::move(parts));
+  return joined(StepKind::Choice, place, std::move(parts));
 }
 
 }  // namespace
@@ -72,17 +72,17 @@ Steps parse_steps(TokenCursor& cursor, std::uint32_t& depth) {
     Steps part = cursor.peek().is("(") ? parse_choice(cursor, depth) : parse_step(cursor);
     for (;;) {
       if (cursor.accept("*"))
-        part = repeated(Kind::Star, std::move(part));
+        part = repeated(StepKind::Star, std::move(part));
       else if (cursor.accept("+"))
-        part = repeated(Kind::Plus, std::move(part));
+        part = repeated(StepKind::Plus, std::move(part));
       else if (cursor.accept("?"))
-        part = repeated(Kind::Optional, std::move(part));
+        part = repeated(StepKind::Optional, std::move(part));
       else
         break;
     }
     parts.push_back(std::move(part));
   }
-  return joined(Kind::Sequence, place, std::move(parts));
+  return joined(StepKind::Sequence, place, std::move(parts));
 }
 
 }  // namespace loris::hex

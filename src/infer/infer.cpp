@@ -9,6 +9,7 @@
 #include "exec/engine.h"
 #include "exec/explore.h"
 #include "infer/selection.h"
+#include "infer/visits.h"
 
 namespace loris::infer {
 
@@ -19,10 +20,6 @@ struct Question {
   std::string predicate;  // "pkg.Class.method(types)"
   std::vector<Root> roots;
 };
-
-std::string class_of(const std::string& descriptor) {
-  return descriptor.starts_with('L') ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
-}
 
 Question read_question(const ExploreOptions& options) {
   const Engine engine(options, {});

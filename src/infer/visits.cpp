@@ -128,12 +128,11 @@ class HeapVisits {
   std::vector<Word> paths_;
 };
 
-/// "Lhex/LinkedList$Entry;" without its ends; arrays as they are.
+}  // namespace
+
 std::string class_of(const std::string& descriptor) {
   return descriptor.starts_with('L') ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
 }
-
-}  // namespace
 
 Findings visit_all(const std::vector<Graph>& heaps, const std::vector<std::string>& roots) {
   std::set<Finding> found;

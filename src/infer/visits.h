@@ -34,6 +34,9 @@ struct Findings {
   bool is_whole = true;                   // false when a heap has more orders than were followed
 };
 
+/// "Lhex/LinkedList$Entry;" without its ends; arrays as they are.
+std::string class_of(const std::string& descriptor);
+
 /// A class as the heaps show it: its reference fields with the classes that they are declared with.
 using ClassFields = std::map<std::string, std::map<std::string, std::string>>;
 

@@ -10,14 +10,14 @@ namespace loris {
 namespace {
 
 constexpr std::string_view kClassName = "java/lang/Loris$$Loading",
-                           kUnsafe = "jdk/internal/misc/Unsafe",
+                           kUnsafeClass = "jdk/internal/misc/Unsafe",
                            kNotFound = "java/lang/ClassNotFoundException";
 
 /// Initializes the class that is in a local variable and returns it.
 void return_initialized(Assembler& code, int local) {
-  code.invoke(Op::invokestatic, {kUnsafe, "getUnsafe", "()Ljdk/internal/misc/Unsafe;"});
+  code.invoke(Op::invokestatic, {kUnsafeClass, "getUnsafe", "()Ljdk/internal/misc/Unsafe;"});
   code.load("L", local);
-  code.invoke(Op::invokevirtual, {kUnsafe, "ensureClassInitialized", "(Ljava/lang/Class;)V"});
+  code.invoke(Op::invokevirtual, {kUnsafeClass, "ensureClassInitialized", "(Ljava/lang/Class;)V"});
   code.load("L", local);
   code.return_value("L");
 }

@@ -12,7 +12,7 @@ namespace loris {
 
 namespace {
 
-constexpr std::string_view kObject = "Ljava/lang/Object;", kThrowable = "Ljava/lang/Throwable;";
+constexpr std::string_view kObjectType = "Ljava/lang/Object;", kThrowable = "Ljava/lang/Throwable;";
 constexpr std::string_view kValue = "VALUE", kFailure = "FAILURE";
 constexpr std::string_view kClassOfString = "(Ljava/lang/String;)Ljava/lang/Class;";
 
@@ -117,7 +117,7 @@ using Write = std::function<void(Assembler&)>;
 
 /// VALUE, which `make` leaves on the stack when the class is initialized, or FAILURE.
 void add_value(ClassBuilder& builder, const Write& make) {
-  const MemberRef value{builder.name(), kValue, kObject},
+  const MemberRef value{builder.name(), kValue, kObjectType},
       failure{builder.name(), kFailure, kThrowable};
   builder.add_field(access::kStatic, value.name, value.descriptor);
   builder.add_field(access::kStatic, failure.name, failure.descriptor);
@@ -133,7 +133,7 @@ void add_value(ClassBuilder& builder, const Write& make) {
 
 /// The method, with VALUE on the stack when `use` goes on.
 void add_use(ClassBuilder& builder, std::string_view descriptor, const Write& use) {
-  const MemberRef value{builder.name(), kValue, kObject},
+  const MemberRef value{builder.name(), kValue, kObjectType},
       failure{builder.name(), kFailure, kThrowable};
   builder.add_method(access::kStatic, kHandleMethod, descriptor, [&](Assembler& code) {
     const Label made = code.make_label();

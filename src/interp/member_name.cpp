@@ -1,6 +1,7 @@
 #include "interp/member_name.h"
 
 #include "base/check.h"
+#include "interp/reflection.h"
 #include "interp/text.h"
 
 namespace loris {
@@ -21,12 +22,6 @@ bool is_caller_sensitive(const Method& method) {
     if (annotation.type == "Ljdk/internal/reflect/CallerSensitive;") return true;
   }
   return false;
-}
-
-/// Whose value may be relied on: not even reflection changes it.
-bool is_trusted_final(const Field& field) {
-  if ((field.access & access::kFinal) == 0) return false;
-  return field.is_static() || field.owner->hidden || field.owner->file->is_record;
 }
 
 }  // namespace

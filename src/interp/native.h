@@ -66,6 +66,9 @@ class NativeCall {
 
 using Native = Flow (*)(NativeCall&);
 
+/// For a method that has nothing to do here; its row says why.
+inline Flow nothing(NativeCall& call) { return call.give_nothing(); }
+
 /// A native method, or a Java method replaced by one. An empty descriptor stands for every
 /// overload.
 struct NativeRow {

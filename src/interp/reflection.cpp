@@ -69,6 +69,11 @@ const Field& reflected_field(Interpreter& vm, ObjectId field) {
   return cls.fields[slot];
 }
 
+bool is_trusted_final(const Field& field) {
+  if ((field.access & access::kFinal) == 0) return false;
+  return field.is_static() || field.owner->hidden || field.owner->file->is_record;
+}
+
 std::optional<Value> widen(Value value, char from, char to) {
   if (!synthesis::is_widening(from, to)) return std::nullopt;
   const Kind kind = kind_of(storage_of(to));

@@ -26,6 +26,10 @@ const Method& reflected_method(Interpreter& vm, ObjectId executable);
 /// The same for a java.lang.reflect.Field.
 const Field& reflected_field(Interpreter& vm, ObjectId field);
 
+/// A final of a record or of a hidden class, or a static one: it cannot be written even after
+/// setAccessible, so its value may be relied on.
+bool is_trusted_final(const Field& field);
+
 /// Converts a value between primitive types as by JLS 5.1.2; nothing when that is no widening.
 /// Throws UnsupportedError when a term would have to change its kind.
 std::optional<Value> widen(Value value, char from, char to);

@@ -19,12 +19,6 @@ namespace {
 /// For all paths together, in multiples of what one object may take.
 constexpr std::uint64_t kShares = 300;
 
-bool has_ended(const PathResult& path) {
-  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
-}
-
-bool is_contract(const PathResult& path) { return path.kind.find(' ') != std::string::npos; }
-
 /// Everything that a node leads to, itself included.
 std::set<std::size_t> reachable(const Graph& graph, std::size_t root) {
   std::set<std::size_t> seen{root};
@@ -328,8 +322,8 @@ std::optional<PathResult> built_path(Engine& engine, BuildCalls& calls, const Pa
     builder.build();
     if (builder.built.empty() || !builder.is_clean()) return std::nullopt;
     if (!builder.is_exact)
-      return is_contract(path) ? std::nullopt
-                               : Reshown(engine, path, builder).make(std::move(builder.built));
+      return is_check(path) ? std::nullopt
+                            : Reshown(engine, path, builder).make(std::move(builder.built));
     PathResult shown = path;
     shown.built = std::move(builder.built);
     return shown;

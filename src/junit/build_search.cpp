@@ -17,10 +17,10 @@ constexpr std::uint64_t kFuel = 50'000;
 constexpr std::size_t kMostArguments = 64;
 constexpr std::size_t kLongest = 12;  // calls in a row
 
-class Search {
+class CallSearch {
  public:
-  Search(Engine& engine, const BuildGoal& goal, const State& base, const State& plain,
-         const std::vector<ObjectId>& made, std::uint64_t& budget)
+  CallSearch(Engine& engine, const BuildGoal& goal, const State& base, const State& plain,
+             const std::vector<ObjectId>& made, std::uint64_t& budget)
       : engine_(engine), goal_(goal), base_(base), plain_(plain), made_(made), budget_(budget) {}
 
   std::optional<BuiltObject> run(const std::vector<OpenCall>& constructors,
@@ -123,7 +123,7 @@ std::optional<BuiltObject> BuildSearch::find(const BuildGoal& goal, const State&
                                              std::uint64_t& budget) {
   const ClassCalls& calls = calls_.of(goal.cls());
   if (calls.constructors.empty()) return std::nullopt;
-  return Search(engine_, goal, base, plain, made, budget)
+  return CallSearch(engine_, goal, base, plain, made, budget)
       .run(calls_.towards(goal, calls.constructors, made),
            calls_.towards(goal, calls.methods, made));
 }

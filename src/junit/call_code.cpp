@@ -20,9 +20,9 @@ std::string argument(SourceNames& names, const Operand& value, const std::string
   return fitting(names, value, type);
 }
 
-class Writer {
+class CallWriter {
  public:
-  Writer(TestScope& scope, const Method& method, const std::vector<Operand>& inputs)
+  CallWriter(TestScope& scope, const Method& method, const std::vector<Operand>& inputs)
       : scope_(scope),
         method_(method),
         inputs_(inputs),
@@ -153,7 +153,7 @@ std::string write_new(TestScope& scope, const Method& constructor,
 
 CallExpression write_call(TestScope& scope, const Method& method,
                           const std::vector<Operand>& inputs) {
-  return Writer(scope, method, inputs).write();
+  return CallWriter(scope, method, inputs).write();
 }
 
 }  // namespace loris

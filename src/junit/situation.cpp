@@ -10,7 +10,7 @@ namespace {
 
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
 struct Relation {
   std::string_view sign, word, opposite;
@@ -31,7 +31,7 @@ bool is_simple(std::string_view text) {
 
 bool is_number(std::string_view text) {
   if (text.starts_with('-')) text.remove_prefix(1);
-  return !text.empty() && is_digit(text[0]);
+  return !text.empty() && is_decimal(text[0]);
 }
 
 /// "this.root.left" -> "RootLeft", "-5" -> "Minus5", "a[0]" -> "A0"
@@ -130,7 +130,7 @@ std::string met(std::string words, std::vector<std::string>& before) {
     const auto other = std::find(before.begin(), before.end(), head + std::string(there) + tail);
     if (other == before.end()) continue;
     before.erase(other);
-    const bool is_number = tail.starts_with("Minus") || (!tail.empty() && is_digit(tail[0]));
+    const bool is_number = tail.starts_with("Minus") || (!tail.empty() && is_decimal(tail[0]));
     return head + (is_number ? "Is" : "Equals") + tail;
   }
   return words;
@@ -142,7 +142,7 @@ std::string capitalized(std::string_view text) {
   std::string made;
   bool is_start = true;
   for (const char c : text) {
-    if (!is_lower(c) && !is_upper(c) && !is_digit(c)) {
+    if (!is_lower(c) && !is_upper(c) && !is_decimal(c)) {
       is_start = true;
       continue;
     }

@@ -18,11 +18,6 @@ namespace {
 
 constexpr std::size_t kMostInputLines = 3000;
 
-/// "postcondition Bst.ok", "invariant Bst.ok"
-bool is_contract(const PathResult& path) {
-  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
-}
-
 bool is_number(std::u16string_view text) {
   if (text.starts_with(u'-')) text.remove_prefix(1);
   return !text.empty() &&
@@ -47,9 +42,9 @@ bool is_worded_by_jvm(const PathResult& path) {
   return path.kind == "java.lang.ArrayIndexOutOfBoundsException" && !has_numbers(*path.detail);
 }
 
-class Writer {
+class MethodWriter {
  public:
-  Writer(const TestedTarget& target, const PathResult& path)
+  MethodWriter(const TestedTarget& target, const PathResult& path)
       : target_(target), path_(path), scope_(target.program, target.names, target.junit) {}
 
   TestMethod write() {
@@ -201,7 +196,7 @@ class Writer {
   }
 
   void add_contract(InputCode& input) {
-    if (!is_contract(path_)) return;
+    if (!is_check(path_)) return;
     const bool is_invariant = path_.kind.starts_with("invariant ");
     const std::string name = path_.kind.substr(path_.kind.find(' ') + 1);
     const Class& home = *target_.method.owner;
@@ -239,7 +234,7 @@ class Writer {
 }  // namespace
 
 TestMethod write_test(const TestedTarget& target, const PathResult& path) {
-  return Writer(target, path).write();
+  return MethodWriter(target, path).write();
 }
 
 }  // namespace loris

@@ -21,10 +21,6 @@ namespace {
 
 constexpr std::size_t kTestsPerClass = 200;
 
-bool has_ended(const PathResult& path) {
-  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
-}
-
 /// Paths that get a test: all that ended, or those that cover something new and the first of each
 /// kind of violation.
 std::vector<const PathResult*> tested(const Result& result, bool minimal) {

@@ -8,7 +8,7 @@ namespace {
 
 using Case = std::set<std::uint32_t>;
 using Cases = std::vector<Case>;
-using Kind = hex::Formula::Kind;
+using FormulaKind = hex::Formula::Kind;
 
 constexpr std::size_t kMostCases = 64;
 
@@ -49,18 +49,18 @@ Cases cases_of(const hex::Formula& formula, bool is_true, bool& has_negated) {
     return cases_of(formula.parts[i], holds, has_negated);
   };
   switch (formula.kind) {
-    case Kind::Atom:
+    case FormulaKind::Atom:
       has_negated |= !is_true;
       return is_true ? Cases{Case{formula.atom}} : Cases{Case{}};
-    case Kind::Not: return part(0, !is_true);
-    case Kind::Implies:
+    case FormulaKind::Not: return part(0, !is_true);
+    case FormulaKind::Implies:
       return is_true ? either(part(0, false), part(1, true)) : both(part(0, true), part(1, false));
-    case Kind::Iff:
+    case FormulaKind::Iff:
       return either(both(part(0, true), part(1, is_true)), both(part(0, false), part(1, !is_true)));
-    case Kind::And:
-    case Kind::Or: break;
+    case FormulaKind::And:
+    case FormulaKind::Or: break;
   }
-  const bool is_conjunction = (formula.kind == Kind::And) == is_true;
+  const bool is_conjunction = (formula.kind == FormulaKind::And) == is_true;
   Cases found = part(0, is_true);
   for (std::size_t i = 1; i < formula.parts.size(); ++i)
     found = is_conjunction ? both(found, part(i, is_true)) : either(found, part(i, is_true));
@@ -75,7 +75,7 @@ bool starts_at_roots(const hex::Rule& rule) {
 
 hex::Formula conjunction_of(const Case& atoms) {
   hex::Formula made;
-  made.kind = Kind::And;
+  made.kind = FormulaKind::And;
   for (const std::uint32_t atom : atoms) {
     hex::Formula part;
     part.atom = atom;

@@ -6,7 +6,7 @@ namespace loris::mona {
 
 namespace {
 
-using Kind = hex::Steps::Kind;
+using StepKind = hex::Steps::Kind;
 
 void add_all(std::vector<Index>& to, const std::vector<Index>& more) {
   for (const Index one : more) {
@@ -15,7 +15,7 @@ void add_all(std::vector<Index>& to, const std::vector<Index>& more) {
 }
 
 bool is_along(const hex::Steps& step, const Vocabulary::Reference& field) {
-  return step.kind == Kind::Field && step.name == field.name &&
+  return step.kind == StepKind::Field && step.name == field.name &&
          (step.class_name.empty() || step.class_name == field.class_name);
 }
 
@@ -46,23 +46,23 @@ void PathAutomaton::link(const std::vector<Index>& from, const std::vector<Index
 
 PathAutomaton::Fragment PathAutomaton::add(const hex::Steps& steps) {
   switch (steps.kind) {
-    case Kind::Empty: return {};
-    case Kind::Field:
-    case Kind::Element: {
+    case StepKind::Empty: return {};
+    case StepKind::Field:
+    case StepKind::Element: {
       const Index state = size();
       steps_.push_back(&steps);
       follow_.emplace_back();
       return {{state}, {state}, false};
     }
-    case Kind::Sequence: return add_sequence(steps.parts);
-    case Kind::Choice: return add_choice(steps.parts);
-    case Kind::Star:
-    case Kind::Plus:
-    case Kind::Optional: break;
+    case StepKind::Sequence: return add_sequence(steps.parts);
+    case StepKind::Choice: return add_choice(steps.parts);
+    case StepKind::Star:
+    case StepKind::Plus:
+    case StepKind::Optional: break;
   }
   Fragment part = add(steps.parts[0]);
-  if (steps.kind != Kind::Optional) link(part.last, part.first);
-  if (steps.kind != Kind::Plus) part.may_be_empty = true;
+  if (steps.kind != StepKind::Optional) link(part.last, part.first);
+  if (steps.kind != StepKind::Plus) part.may_be_empty = true;
   return part;
 }
 

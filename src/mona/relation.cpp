@@ -9,10 +9,6 @@ namespace {
 
 constexpr Index kFewStates = 8;
 
-std::string any_of(const std::vector<std::string>& parts) {
-  return parts.empty() ? "false" : fmt::format("({})", fmt::join(parts, " | "));
-}
-
 /// Few paths are written one by one.
 class Unrolled {
  public:
@@ -60,6 +56,10 @@ std::string closed(const PathAutomaton& paths, const Vocabulary& vocabulary,
 }
 
 }  // namespace
+
+std::string any_of(const std::vector<std::string>& parts) {
+  return parts.empty() ? "false" : fmt::format("({})", fmt::join(parts, " | "));
+}
 
 std::string relation(const std::string& name, const PathAutomaton& paths,
                      const Vocabulary& vocabulary, const std::function<bool(Index)>& is_end) {

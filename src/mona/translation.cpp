@@ -14,10 +14,6 @@ namespace {
 using AtomKind = hex::Atom::Kind;
 using Base = hex::Path::Base;
 
-std::string any_of(const std::vector<std::string>& parts) {
-  return parts.empty() ? "false" : fmt::format("({})", fmt::join(parts, " | "));
-}
-
 std::string all_of(const std::vector<std::string>& parts) {
   return parts.empty() ? "true" : fmt::format("({})", fmt::join(parts, " & "));
 }

@@ -8,7 +8,7 @@ namespace {
 
 // In a recipe: the next argument, the next constant; all else is text.
 constexpr char kArgument = '\1', kConstant = '\2';
-constexpr std::string_view kBuilder = "java/lang/StringBuilder", kMethod = "concat";
+constexpr std::string_view kBuilder = "java/lang/StringBuilder", kConcatMethod = "concat";
 
 /// Goes through a recipe, appending its parts.
 class RecipeReader {
@@ -95,13 +95,13 @@ std::optional<Blueprint> draw_recipe(const DynamicSite& site) {
   }
   ClassBuilder builder = make_class(site, "Concat");
   bool can_be_made = true;
-  builder.add_method(access::kStatic, kMethod, site.descriptor, [&](Assembler& code) {
+  builder.add_method(access::kStatic, kConcatMethod, site.descriptor, [&](Assembler& code) {
     begin_string(code);
     can_be_made = RecipeReader(code, site).append_all(recipe);
     end_string(code);
   });
   if (!can_be_made) return std::nullopt;
-  return Blueprint{std::move(builder), std::string(kMethod), site.descriptor};
+  return Blueprint{std::move(builder), std::string(kConcatMethod), site.descriptor};
 }
 
 /// A recipe of nothing but arguments.

@@ -9,7 +9,7 @@
 namespace loris::synthesis {
 namespace {
 
-constexpr std::string_view kField = "VALUE", kMethod = "value";
+constexpr std::string_view kField = "VALUE", kConstantMethod = "value";
 
 // Each pushes the value of a dynamic constant, of the type that its descriptor says; false when it
 // is one that we cannot make.
@@ -156,11 +156,11 @@ std::optional<Blueprint> draw_constant(const DynamicSite& site) {
   });
   if (!can_be_made) return std::nullopt;
   const std::string descriptor = "()" + type;
-  builder.add_method(access::kStatic, kMethod, descriptor, [&](Assembler& code) {
+  builder.add_method(access::kStatic, kConstantMethod, descriptor, [&](Assembler& code) {
     code.field(Op::getstatic, field);
     code.return_value(type);
   });
-  return Blueprint{std::move(builder), std::string(kMethod), descriptor};
+  return Blueprint{std::move(builder), std::string(kConstantMethod), descriptor};
 }
 
 }  // namespace loris::synthesis

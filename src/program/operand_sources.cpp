@@ -9,7 +9,7 @@ namespace loris {
 namespace {
 
 // HotSpot gives up at as many slots, counted over all instructions.
-constexpr std::size_t kMaxSlots = 1'000'000;
+constexpr std::size_t kMaxSources = 1'000'000;
 
 void mark_written(const Instruction& insn, OperandSources& sources) {
   const bool writes = is_store(insn.op) || insn.op == Op::iinc;
@@ -40,7 +40,7 @@ OperandSourceMap::OperandSourceMap(const ClassFile& file, const MethodInfo& meth
   while (!all_reached_ && progress_) {
     all_reached_ = true;
     progress_ = false;
-    for (std::size_t at = 0; at < code_.bytes.size() && slots_ <= kMaxSlots;) {
+    for (std::size_t at = 0; at < code_.bytes.size() && slots_ <= kMaxSources;) {
       at = step(at);
       if (at == wanted && at_[at]) return;
     }

@@ -14,7 +14,8 @@ namespace loris::relational {
 namespace {
 
 using Kind = Term::Kind;
-constexpr std::uint32_t kMostTerms = 1'000'000, kDeepest = 400;  // predicates put in place
+constexpr std::uint32_t kMostTerms = 1'000'000,
+                        kDeepestPredicates = 400;  // predicates put in place
 
 struct Type {
   enum class Kind : std::uint8_t { Formula, Set, Number, Either };  // Either: true, false
@@ -64,7 +65,8 @@ class Resolver {
 
   Type type(const Term& term) {
     if (++seen_ > kMostTerms) fail(term.place, "the predicates are too large when put in place");
-    if (depth_ == kDeepest) fail(term.place, "the predicates nest too deeply when put in place");
+    if (depth_ == kDeepestPredicates)
+      fail(term.place, "the predicates nest too deeply when put in place");
     ++depth_;
     Type found = type_of(term);
     --depth_;

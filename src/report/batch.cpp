@@ -9,6 +9,7 @@
 
 #include "report/java_text.h"
 #include "report/json.h"
+#include "report/json_dump.h"
 #include "report/version.h"
 
 namespace loris {
@@ -163,7 +164,7 @@ void write_batch_json(std::ostream& out, const std::vector<Explored>& explored) 
     if (one.error.empty())
       write_json(out, one.result);
     else
-      out << failure_json(one).dump(-1, ' ', false, Json::error_handler_t::replace) << "\n";
+      out << dump(failure_json(one)) << "\n";
     separator = ",\n";
   }
   out << "]\n}\n";

@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "report/json_dump.h"
+
 namespace loris {
 
 namespace {
@@ -78,7 +80,7 @@ void write_batch_sarif(std::ostream& out, const std::vector<Explored>& explored,
   }
   run["automationDetails"]["id"] = "loris/" + name + "/";
   limit_results(run, options.limits.results);
-  out << log.dump(-1, ' ', false, Json::error_handler_t::replace) << "\n";
+  out << dump(log) << "\n";
 }
 
 Result merged_coverage(const std::vector<Explored>& explored) {

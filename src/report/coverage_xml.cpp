@@ -86,9 +86,9 @@ std::string package_of(const CoveredClass& cls) {
   return slash == std::string::npos ? "" : cls.name.substr(0, slash);
 }
 
-class Writer {
+class CoverageWriter {
  public:
-  explicit Writer(std::ostream& out) : out_(out) {}
+  explicit CoverageWriter(std::ostream& out) : out_(out) {}
 
   void write(const Result& result) {
     std::map<std::string, std::vector<const CoveredClass*>> packages;
@@ -178,6 +178,8 @@ class Writer {
 
 }  // namespace
 
-void write_coverage_xml(std::ostream& out, const Result& result) { Writer(out).write(result); }
+void write_coverage_xml(std::ostream& out, const Result& result) {
+  CoverageWriter(out).write(result);
+}
 
 }  // namespace loris

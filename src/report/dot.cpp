@@ -25,9 +25,9 @@ std::string escaped(std::string_view text) {
   return made;
 }
 
-class Writer {
+class GraphWriter {
  public:
-  Writer(std::ostream& out, const Graph& graph, const Graph* before, std::string prefix)
+  GraphWriter(std::ostream& out, const Graph& graph, const Graph* before, std::string prefix)
       : out_(out), view_(graph, before), before_(before), prefix_(std::move(prefix)) {}
 
   void write(const char* title) {
@@ -120,9 +120,10 @@ void write_dot(std::ostream& out, const PathResult& path, const std::string& tar
       << dot_quoted(title_of(path, target)) << "];\n"
       << "  node [shape=box, fontname=\"Helvetica\"];\n"
       << "  edge [fontname=\"Helvetica\", fontsize=10];\n";
-  if (path.input) Writer(out, *path.input, nullptr, "input").write("input");
+  if (path.input) GraphWriter(out, *path.input, nullptr, "input").write("input");
   if (path.output)
-    Writer(out, *path.output, path.input ? &*path.input : nullptr, "output").write("afterwards");
+    GraphWriter(out, *path.output, path.input ? &*path.input : nullptr, "output")
+        .write("afterwards");
   if (!path.calls.empty())
     out << "  calls [shape=plaintext, label="
         << dot_quoted(fmt::format("{}", fmt::join(path.calls, "; "))) << "];\n";

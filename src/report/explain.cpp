@@ -17,10 +17,6 @@ namespace {
 constexpr std::size_t kPlaceWidth = 28;    // columns before the source of a line
 constexpr std::size_t kMostSteps = 2'000;  // of a path; more are not read
 
-bool is_check(const PathResult& path) {
-  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
-}
-
 std::string file_name(const std::string& path) {
   const std::size_t slash = path.rfind('/');
   return slash == std::string::npos ? path : path.substr(slash + 1);
@@ -31,9 +27,9 @@ std::string without_indent(const std::string& line) {
   return start == std::string::npos ? "" : line.substr(start);
 }
 
-class Writer {
+class ExplanationWriter {
  public:
-  Writer(const PathResult& path, SourceFiles& sources, const TextOptions& options)
+  ExplanationWriter(const PathResult& path, SourceFiles& sources, const TextOptions& options)
       : path_(path), sources_(sources), options_(options) {}
 
   std::string write(const std::string& target) {
@@ -160,7 +156,7 @@ class Writer {
 
 std::string explain(const PathResult& path, const std::string& target, SourceFiles& sources,
                     const TextOptions& options) {
-  return Writer(path, sources, options).write(target);
+  return ExplanationWriter(path, sources, options).write(target);
 }
 
 }  // namespace loris

@@ -43,7 +43,7 @@ Json group_json(const ViolationGroup& group, const Result& result,
               {"paths", std::move(paths)}};
 }
 
-Json bounds_json(const Asked& asked) {
+Json bounds_rows(const Asked& asked) {
   Json json = Json::array();
   for (const auto& [name, bound] : asked.bounds)
     json.push_back(Json::array({name, fmt::format("{}", bound)}));
@@ -91,7 +91,7 @@ Json html_summary(const Result& result) {
             {"path", result.asked.path},
             {"state", state(result)},
             {"verdict", verdict(result)},
-            {"bounds", bounds_json(result.asked)},
+            {"bounds", bounds_rows(result.asked)},
             {"types", result.asked.types},
             {"paths", counts_json(result)},
             {"effort", effort_json(result)},

@@ -5,6 +5,7 @@
 
 #include "report/condition.h"
 #include "report/graph_json.h"
+#include "report/json_dump.h"
 #include "report/version.h"
 
 namespace loris {
@@ -12,11 +13,6 @@ namespace loris {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// Names in class files may hold what UTF-8 has not; it must not end the report.
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 /// Writes "key": value, one key to a line.
 class TopLevel {

@@ -9,6 +9,7 @@
 
 #include "report/drawing.h"
 #include "report/java_text.h"
+#include "report/json_dump.h"
 #include "report/sarif_places.h"
 #include "report/sarif_rules.h"
 #include "report/version.h"
@@ -19,15 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 Json text_json(const std::string& text) { return Json{{"text", text}}; }
-
-bool is_check(const PathResult& path) {
-  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
-}
 
 /// Where a reader looks first: the innermost line of the program that the exception came through.
 /// A check that fails says nothing of the place; then it is the last line of the target.
@@ -91,9 +84,10 @@ void add_place(Fingerprint& fingerprint, const TraceStep& step) {
   if (!step.is_library) fingerprint.add(std::to_string(step.line - step.method->first_line));
 }
 
-class Writer {
+class SarifWriter {
  public:
-  Writer(std::ostream& out, const Result& result, SourceFiles& sources, const SarifOptions& options)
+  SarifWriter(std::ostream& out, const Result& result, SourceFiles& sources,
+              const SarifOptions& options)
       : out_(out), result_(result), options_(options), places_(sources, options.directory) {}
 
   void write() {
@@ -327,7 +321,7 @@ class Writer {
 
 void write_sarif(std::ostream& out, const Result& result, SourceFiles& sources,
                  const SarifOptions& options) {
-  Writer(out, result, sources, options).write();
+  SarifWriter(out, result, sources, options).write();
 }
 
 }  // namespace loris

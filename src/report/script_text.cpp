@@ -1,5 +1,7 @@
 #include "report/script_text.h"
 
+#include "report/json_dump.h"
+
 namespace loris {
 
 namespace {
@@ -26,8 +28,7 @@ std::string html_text(std::string_view text) {
 }
 
 std::string script_json(const nlohmann::ordered_json& json) {
-  const std::string plain =
-      json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  const std::string plain = dump(json);
   std::string safe;
   safe.reserve(plain.size() + plain.size() / 64);
   for (std::size_t i = 0; i < plain.size(); ++i) {

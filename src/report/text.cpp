@@ -30,14 +30,10 @@ std::string bytes_text(std::uint64_t bytes) {
                           : fmt::format("{:.1f} GB", mebibytes / 1024);
 }
 
-/// "postcondition Bst.ok" and "invariant Bst.ok" name a check; all else is an exception.
-bool is_check(const PathResult& path) {
-  return path.kind.starts_with("postcondition ") || path.kind.starts_with("invariant ");
-}
-
-class Writer {
+class TextWriter {
  public:
-  Writer(const Result& result, const TextOptions& options) : result_(result), options_(options) {}
+  TextWriter(const Result& result, const TextOptions& options)
+      : result_(result), options_(options) {}
 
   std::string write() {
     if (options_.verbosity == Verbosity::Quiet) {
@@ -369,7 +365,7 @@ std::string replay_text(const ReplayCounts& replay) {
 }
 
 std::string to_text(const Result& result, const TextOptions& options) {
-  return Writer(result, options).write();
+  return TextWriter(result, options).write();
 }
 
 }  // namespace loris

@@ -121,7 +121,7 @@ Flow size(NativeCall& call) {
 }
 
 constexpr std::string_view kPool = "jdk/internal/reflect/ConstantPool";
-constexpr std::array kRows{
+constexpr std::array kAnnotationRows{
     NativeRow{"java/lang/Class", "getRawAnnotations", "", class_annotations},
     NativeRow{"java/lang/Class", "getRawTypeAnnotations", "", class_types},
     NativeRow{"java/lang/reflect/Executable", "getTypeAnnotationBytes0", "", method_types},
@@ -139,6 +139,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> annotation_natives() { return kRows; }
+std::span<const NativeRow> annotation_natives() { return kAnnotationRows; }
 
 }  // namespace loris

@@ -18,7 +18,7 @@ Flow value_of(NativeCall& call) {
   return call.give(call.vm.box(*call.method.owner, number));
 }
 
-constexpr std::array kRows{
+constexpr std::array kBoxRows{
     NativeRow{"java/lang/Byte", "valueOf", "(B)Ljava/lang/Byte;", value_of, true},
     NativeRow{"java/lang/Character", "valueOf", "(C)Ljava/lang/Character;", value_of, true},
     NativeRow{"java/lang/Short", "valueOf", "(S)Ljava/lang/Short;", value_of, true},
@@ -42,6 +42,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> box_natives() { return kRows; }
+std::span<const NativeRow> box_natives() { return kBoxRows; }
 
 }  // namespace loris

@@ -171,7 +171,7 @@ Flow protection_domain(NativeCall& call) {
 }
 
 constexpr std::string_view kClass = "java/lang/Class";
-constexpr std::array kRows{
+constexpr std::array kClassRows{
     NativeRow{kClass, "getPrimitiveClass", "", primitive_class},
     NativeRow{kClass, "desiredAssertionStatus0", "", desired_assertion_status},
     NativeRow{kClass, "initClassName", "", init_class_name},
@@ -208,6 +208,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> class_natives() { return kRows; }
+std::span<const NativeRow> class_natives() { return kClassRows; }
 
 }  // namespace loris

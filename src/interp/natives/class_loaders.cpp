@@ -141,7 +141,7 @@ Flow system_package_names(NativeCall& call) {
 
 constexpr std::string_view kLoader = "java/lang/ClassLoader",
                            kBuiltin = "jdk/internal/loader/BuiltinClassLoader";
-constexpr std::array kRows{
+constexpr std::array kClassLoaderRows{
     NativeRow{"java/lang/Class", "forName0", "", for_name},
     NativeRow{kLoader, "findBootstrapClass", "", find_bootstrap_class},
     NativeRow{kLoader, "retrieveDirectives", "", assertion_directives},
@@ -155,6 +155,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> class_loader_natives() { return kRows; }
+std::span<const NativeRow> class_loader_natives() { return kClassLoaderRows; }
 
 }  // namespace loris

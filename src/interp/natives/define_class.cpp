@@ -15,7 +15,7 @@ namespace loris {
 
 namespace {
 
-constexpr std::string_view kModuleType = "Ljava/lang/Module;";
+constexpr std::string_view kModuleDescriptor = "Ljava/lang/Module;";
 
 /// What a program asks for.
 struct Definition {
@@ -89,11 +89,12 @@ std::string module_of(NativeCall& call, const Definition& definition, const Clas
 
 ObjectId module_object(NativeCall& call, const Definition& definition, const std::string& name) {
   if (definition.lookup != nullptr) {
-    return call.vm.get_field(call.vm.mirror(*definition.lookup), "module", kModuleType).as_ref();
+    return call.vm.get_field(call.vm.mirror(*definition.lookup), "module", kModuleDescriptor)
+        .as_ref();
   }
   if (!name.empty()) return call.vm.module_named(name);
   return definition.loader
-             ? call.vm.get_field(definition.loader, "unnamedModule", kModuleType).as_ref()
+             ? call.vm.get_field(definition.loader, "unnamedModule", kModuleDescriptor).as_ref()
              : ObjectId{};
 }
 
@@ -163,7 +164,7 @@ Flow define_by_lookup(NativeCall& call) {
   return call.tail_call(loading_method(call.program(), kInitialized), std::span(&mirror, 1));
 }
 
-constexpr std::array kRows{
+constexpr std::array kDefineClassRows{
     NativeRow{"java/lang/ClassLoader", "defineClass1", "", define_class},
     NativeRow{"java/lang/ClassLoader", "defineClass0", "", define_by_lookup},
     NativeRow{"jdk/internal/misc/Unsafe", "defineClass0", "", define_by_unsafe},
@@ -171,6 +172,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> define_class_natives() { return kRows; }
+std::span<const NativeRow> define_class_natives() { return kDefineClassRows; }
 
 }  // namespace loris

@@ -102,7 +102,7 @@ Flow working_directory(NativeCall& call) {
 }
 
 /// Each entry of the environment as a byte[] for its name and one for its value.
-Flow environ(NativeCall& call) {
+Flow environment_bytes(NativeCall& call) {
   const auto variables = call.vm.host().environment();
   const ObjectId array = call.heap().add_array(call.program().load("[[B"),
                                                static_cast<std::uint32_t>(2 * variables.size()));
@@ -126,7 +126,7 @@ Flow load_library(NativeCall& call) {
 }
 
 constexpr std::string_view kUnix = "java/io/UnixFileSystem";
-constexpr std::array kRows{
+constexpr std::array kFileRows{
     NativeRow{kUnix, "getBooleanAttributes0", "", boolean_attributes},
     NativeRow{kUnix, "getLength", "", file_length},
     NativeRow{kUnix, "getLength0", "", file_length},
@@ -146,7 +146,7 @@ constexpr std::array kRows{
     NativeRow{"java/io/FileDescriptor", "close0", "", close},
     NativeRow{"java/io/FileCleanable", "cleanupClose0", "",
               [](NativeCall& c) { return c.give_nothing(); }},
-    NativeRow{"java/lang/ProcessEnvironment", "environ", "", environ},
+    NativeRow{"java/lang/ProcessEnvironment", "environ", "", environment_bytes},
     NativeRow{"java/lang/System", "loadLibrary", "", load_library},
     NativeRow{"java/lang/System", "load", "(Ljava/lang/String;)V", load_library},
     NativeRow{"jdk/internal/loader/BootLoader", "loadLibrary", "", load_library},
@@ -163,6 +163,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> file_natives() { return kRows; }
+std::span<const NativeRow> file_natives() { return kFileRows; }
 
 }  // namespace loris

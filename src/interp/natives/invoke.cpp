@@ -156,7 +156,7 @@ Flow link_to_virtual(NativeCall& call) {
   return link_to(call, call.program().select(call.vm.class_of(call.ref(0)), linked_method(call)));
 }
 
-constexpr std::array kRows{
+constexpr std::array kInvokeRows{
     NativeRow{kHandleClass, "invokeExact", "", invoke<true>, true},
     NativeRow{kHandleClass, "invoke", "", invoke<false>, true},
     NativeRow{kHandleClass, "invokeBasic", "", invoke_basic, true},
@@ -168,6 +168,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> invoke_natives() { return kRows; }
+std::span<const NativeRow> invoke_natives() { return kInvokeRows; }
 
 }  // namespace loris

@@ -70,7 +70,7 @@ Flow available(NativeCall& call) {
       static_cast<std::int32_t>(call.vm.host().available(descriptor_of(call, call.ref(0)))));
 }
 
-constexpr std::array kRows{
+constexpr std::array kIoRows{
     NativeRow{"java/io/FileOutputStream", "writeBytes", "", write_bytes},
     NativeRow{"java/io/FileOutputStream", "write", "(IZ)V", write_byte},
     NativeRow{"java/io/FileInputStream", "readBytes", "([BII)I", read_bytes},
@@ -86,6 +86,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> io_natives() { return kRows; }
+std::span<const NativeRow> io_natives() { return kIoRows; }
 
 }  // namespace loris

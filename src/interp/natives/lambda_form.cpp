@@ -18,7 +18,7 @@ namespace loris {
 
 namespace {
 
-constexpr std::string_view kObject = "Ljava/lang/Object;",
+constexpr std::string_view kReference = "Ljava/lang/Object;",
                            kNames = "[Ljava/lang/invoke/LambdaForm$Name;";
 
 std::string_view linker_of(HandleKind kind) {
@@ -64,7 +64,7 @@ class FormCompiler {
         code.return_value(result_type);
       });
       for (std::size_t i = 0; i < constants_.size(); ++i) {
-        builder.add_field(access::kStatic, constant_name(i), kObject);
+        builder.add_field(access::kStatic, constant_name(i), kReference);
       }
     });
     keep_constants(*entry.owner);
@@ -84,7 +84,7 @@ class FormCompiler {
       case 'F': return "F";
       case 'D': return "D";
       case 'V': return "V";
-      default: return kObject;
+      default: return kReference;
     }
   }
 
@@ -123,10 +123,10 @@ class FormCompiler {
     push_arguments_of(code, name, application.descriptor);
     if (application.after) {
       push_constant(code, application.after);
-      descriptor.insert(descriptor.find(')'), kObject);
+      descriptor.insert(descriptor.find(')'), kReference);
     }
     // invokeBasic's receiver is the handle, which is the first argument here.
-    if (is_basic && !application.before) descriptor.erase(1, kObject.size());
+    if (is_basic && !application.before) descriptor.erase(1, kReference.size());
     code.invoke(is_basic ? Op::invokevirtual : Op::invokestatic,
                 {kHandleClass, application.method, descriptor});
   }
@@ -144,7 +144,7 @@ class FormCompiler {
       const int index = vm_.get_field(argument, "index", "S").as_int();
       return code.load(type, slots_.at(static_cast<std::size_t>(index)));
     }
-    if (type == kObject) return push_constant(code, argument);
+    if (type == kReference) return push_constant(code, argument);
     const auto value = unbox(vm_, argument, type[0]);
     LORIS_CHECK(value, "a constant of a lambda form should have its parameter's type");
     switch (type[0]) {
@@ -160,7 +160,7 @@ class FormCompiler {
     if (!constant) return code.op(Op::aconst_null);
     const std::string name = constant_name(constants_.size());
     constants_.push_back(constant);
-    code.field(Op::getstatic, {class_name_, name, kObject});
+    code.field(Op::getstatic, {class_name_, name, kReference});
   }
 
   void keep_constants(const Class& cls) {
@@ -168,7 +168,7 @@ class FormCompiler {
     const bool ready = vm_.ensure_initialized(cls, flow);
     LORIS_CHECK(ready, "a class without an initializer should be ready");
     for (std::size_t i = 0; i < constants_.size(); ++i) {
-      vm_.set_static(cls, constant_name(i), kObject, Value::of_ref(constants_[i]));
+      vm_.set_static(cls, constant_name(i), kReference, Value::of_ref(constants_[i]));
     }
   }
 
@@ -184,7 +184,7 @@ class FormCompiler {
     }
     const MemberName member(vm_, member_object);
     std::string descriptor = erased(member.descriptor());
-    if (!method->is_static()) descriptor = prepended(kObject, descriptor);
+    if (!method->is_static()) descriptor = prepended(kReference, descriptor);
     const bool is_handle_method = method->owner->name == kHandleClass && method->is_native();
     if (is_handle_method) return {descriptor, method->name, {}, {}};
     return {descriptor, linker_of(member.kind()), {}, member_object};
@@ -205,13 +205,13 @@ Flow generate_code(NativeCall& call) {
   return call.give_ref(MemberName::make_static(call.vm, entry).object());
 }
 
-constexpr std::array kRows{
+constexpr std::array kLambdaFormRows{
     NativeRow{"java/lang/invoke/InvokerBytecodeGenerator", "generateCustomizedCode", "",
               generate_code},
 };
 
 }  // namespace
 
-std::span<const NativeRow> lambda_form_natives() { return kRows; }
+std::span<const NativeRow> lambda_form_natives() { return kLambdaFormRows; }
 
 }  // namespace loris

@@ -113,7 +113,7 @@ Flow field(NativeCall& call) {
 
 constexpr std::string_view kLoris = "loris/Loris";
 
-constexpr std::array kRows{
+constexpr std::array kLorisRows{
     NativeRow{kLoris, "assume", "(Z)V", assume, true},
     NativeRow{kLoris, "anyBoolean", "", any_number},
     NativeRow{kLoris, "anyByte", "", any_number},
@@ -129,6 +129,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> loris_natives() { return kRows; }
+std::span<const NativeRow> loris_natives() { return kLorisRows; }
 
 }  // namespace loris

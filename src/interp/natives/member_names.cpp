@@ -120,7 +120,7 @@ Flow static_field_offset(NativeCall& call) {
       unsafe_offset(call.vm.known().class_class.instance_slots + field_of(call).slot));
 }
 
-Flow static_field_base(NativeCall& call) {
+Flow static_base_of_member(NativeCall& call) {
   return call.give_ref(call.vm.mirror(*field_of(call).owner));
 }
 
@@ -159,12 +159,12 @@ Flow type_of_descriptor(NativeCall& call) {
 
 constexpr std::string_view kNatives = "java/lang/invoke/MethodHandleNatives";
 
-constexpr std::array kRows{
+constexpr std::array kMemberNameRows{
     NativeRow{kNatives, "resolve", "", resolve},
     NativeRow{kNatives, "init", "", init},
     NativeRow{kNatives, "objectFieldOffset", "", object_field_offset},
     NativeRow{kNatives, "staticFieldOffset", "", static_field_offset},
-    NativeRow{kNatives, "staticFieldBase", "", static_field_base},
+    NativeRow{kNatives, "staticFieldBase", "", static_base_of_member},
     NativeRow{kNatives, "setCallSiteTargetNormal", "", set_call_site_target},
     NativeRow{kNatives, "setCallSiteTargetVolatile", "", set_call_site_target},
     NativeRow{kMethodTypeClass, "fromDescriptor", "", type_from_descriptor},
@@ -173,6 +173,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> member_name_natives() { return kRows; }
+std::span<const NativeRow> member_name_natives() { return kMemberNameRows; }
 
 }  // namespace loris

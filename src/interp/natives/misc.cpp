@@ -8,7 +8,6 @@ namespace loris {
 
 namespace {
 
-Flow nothing(NativeCall& call) { return call.give_nothing(); }
 Flow no(NativeCall& call) { return call.give_bool(false); }
 
 /// Frames between a call by reflection or by a handle and what it calls.
@@ -34,7 +33,7 @@ Flow perf_counter(NativeCall& call) {
                         std::span(&size, 1));
 }
 
-constexpr std::array kRows{
+constexpr std::array kMiscRows{
     // Whoever registers natives or field ids with the VM has nothing to do here: the tables know
     // them.
     NativeRow{"*", "registerNatives", "()V", nothing},
@@ -57,6 +56,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> misc_natives() { return kRows; }
+std::span<const NativeRow> misc_natives() { return kMiscRows; }
 
 }  // namespace loris

@@ -47,7 +47,7 @@ Flow loader_of_class(NativeCall& call) {
 
 /// Class.desiredAssertionStatus: a loader that no program has asked for keeps to what java -ea
 /// says.
-Flow desired_assertion_status(NativeCall& call) {
+Flow assertion_status_of_loader(NativeCall& call) {
   if (call.vm.modules_started()) return call.run_replaced();
   return call.give_bool(call.vm.mirrored(call.ref(0)).module.empty());
 }
@@ -63,10 +63,8 @@ Flow verify_module_access(NativeCall& call) {
   return after_modules(call);
 }
 
-Flow nothing(NativeCall& call) { return call.give_nothing(); }
-
-constexpr std::string_view kClass = "java/lang/Class", kModule = "java/lang/Module";
-constexpr std::array kRows{
+constexpr std::string_view kClassClass = "java/lang/Class", kModule = "java/lang/Module";
+constexpr std::array kModuleRows{
     NativeRow{kModuleStarter, "done", "()V", modules_done},
     NativeRow{kModule, "defineModule0", "", define_module},
     // What modules read and export is known to the library's objects; the VM asks these alone.
@@ -75,13 +73,13 @@ constexpr std::array kRows{
     NativeRow{kModule, "addExportsToAll0", "", nothing},
     NativeRow{kModule, "addExportsToAllUnnamed0", "", nothing},
     NativeRow{"jdk/internal/loader/BootLoader", "setBootLoaderUnnamedModule0", "", nothing},
-    NativeRow{kClass, "getModule", "()Ljava/lang/Module;", after_modules},
-    NativeRow{kClass, "getClassLoader", "()Ljava/lang/ClassLoader;", loader_of_class},
-    NativeRow{kClass, "getClassLoader0", "()Ljava/lang/ClassLoader;", loader_of_class},
-    NativeRow{kClass, "desiredAssertionStatus", "()Z", desired_assertion_status},
-    NativeRow{kClass, "getPackage", "()Ljava/lang/Package;", after_modules},
-    NativeRow{kClass, "getResource", "(Ljava/lang/String;)Ljava/net/URL;", after_modules},
-    NativeRow{kClass, "getResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;",
+    NativeRow{kClassClass, "getModule", "()Ljava/lang/Module;", after_modules},
+    NativeRow{kClassClass, "getClassLoader", "()Ljava/lang/ClassLoader;", loader_of_class},
+    NativeRow{kClassClass, "getClassLoader0", "()Ljava/lang/ClassLoader;", loader_of_class},
+    NativeRow{kClassClass, "desiredAssertionStatus", "()Z", assertion_status_of_loader},
+    NativeRow{kClassClass, "getPackage", "()Ljava/lang/Package;", after_modules},
+    NativeRow{kClassClass, "getResource", "(Ljava/lang/String;)Ljava/net/URL;", after_modules},
+    NativeRow{kClassClass, "getResourceAsStream", "(Ljava/lang/String;)Ljava/io/InputStream;",
               after_modules},
     NativeRow{"java/lang/ModuleLayer", "boot", "()Ljava/lang/ModuleLayer;", after_modules},
     NativeRow{"java/lang/ClassLoader", "getSystemClassLoader", "()Ljava/lang/ClassLoader;",
@@ -95,6 +93,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> module_natives() { return kRows; }
+std::span<const NativeRow> module_natives() { return kModuleRows; }
 
 }  // namespace loris

@@ -52,7 +52,7 @@ Flow reinterpret(NativeCall& call) {
 constexpr std::string_view kMath = "java/lang/Math", kStrict = "java/lang/StrictMath";
 constexpr std::string_view kDD = "(D)D", kDDD = "(DD)D";
 
-constexpr std::array kRows{
+constexpr std::array kNumberRows{
     NativeRow{"java/lang/Float", "floatToRawIntBits", "",
               reinterpret<TermOp::FloatToIntBits, TermOp::IntBitsToFloat, Kind::Int>, true},
     NativeRow{"java/lang/Float", "intBitsToFloat", "",
@@ -89,6 +89,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> number_natives() { return kRows; }
+std::span<const NativeRow> number_natives() { return kNumberRows; }
 
 }  // namespace loris

@@ -111,7 +111,7 @@ Flow multi_new_array(NativeCall& call) {
   return call.give_ref(call.heap().add_nested_array(*cls, lengths));
 }
 
-constexpr std::array kRows{
+constexpr std::array kObjectRows{
     NativeRow{"java/lang/Object", "getClass", "()Ljava/lang/Class;", get_class},
     NativeRow{"java/lang/Object", "hashCode", "()I",
               [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
@@ -129,6 +129,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> object_natives() { return kRows; }
+std::span<const NativeRow> object_natives() { return kObjectRows; }
 
 }  // namespace loris

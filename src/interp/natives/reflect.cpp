@@ -19,13 +19,13 @@ Flow are_nest_mates(NativeCall& call) {
       call.program().are_nest_mates(call.vm.mirrored(call.ref(0)), call.vm.mirrored(call.ref(1))));
 }
 
-constexpr std::array kRows{
+constexpr std::array kReflectRows{
     NativeRow{"jdk/internal/reflect/Reflection", "getClassAccessFlags", "", class_access_flags},
     NativeRow{"jdk/internal/reflect/Reflection", "areNestMates", "", are_nest_mates},
 };
 
 }  // namespace
 
-std::span<const NativeRow> reflect_natives() { return kRows; }
+std::span<const NativeRow> reflect_natives() { return kReflectRows; }
 
 }  // namespace loris

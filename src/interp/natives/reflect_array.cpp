@@ -11,14 +11,14 @@ namespace loris {
 
 namespace {
 
-constexpr std::string_view kIllegalArgument = "java/lang/IllegalArgumentException";
+constexpr std::string_view kIllegalArrayArgument = "java/lang/IllegalArgumentException";
 
 /// Nothing when the element is there; else the flow of the exception that was raised. Arguments:
 /// the array, the index.
 std::optional<Flow> check_element(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(0));
-  if (!array.is_array()) return call.raise(kIllegalArgument, "Argument is not an array");
+  if (!array.is_array()) return call.raise(kIllegalArrayArgument, "Argument is not an array");
   const std::int32_t index = call.integer(1);
   if (index < 0 || static_cast<std::uint32_t>(index) >= array.length()) {
     return call.raise("java/lang/ArrayIndexOutOfBoundsException");
@@ -30,7 +30,9 @@ std::uint32_t index(NativeCall& call) { return static_cast<std::uint32_t>(call.i
 
 char element_type(NativeCall& call) { return call.vm.class_of(call.ref(0)).name[1]; }
 
-Flow mismatch(NativeCall& call) { return call.raise(kIllegalArgument, "argument type mismatch"); }
+Flow mismatch(NativeCall& call) {
+  return call.raise(kIllegalArrayArgument, "argument type mismatch");
+}
 
 /// Array.get: a primitive element in its wrapper, by the library's own valueOf.
 Flow get(NativeCall& call) {
@@ -51,7 +53,7 @@ Flow get_primitive(NativeCall& call) {
   if (const auto raised = check_element(call)) return *raised;
   const char from = element_type(call);
   if (boxing_of(from) == nullptr)
-    return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
+    return call.raise(kIllegalArrayArgument, "Argument is not an array of primitive type");
   const Value element = load_element(call.heap().at(call.ref(0)), index(call));
   const auto widened = widen(element, from, kType);
   return widened ? call.give(*widened) : mismatch(call);
@@ -60,7 +62,7 @@ Flow get_primitive(NativeCall& call) {
 Flow set_reference(NativeCall& call, Value value) {
   const Class& type = *call.vm.class_of(call.ref(0)).element;
   if (value.as_ref() && !call.vm.class_of(value.as_ref()).is_assignable_to(type)) {
-    return call.raise(kIllegalArgument, "array element type mismatch");
+    return call.raise(kIllegalArrayArgument, "array element type mismatch");
   }
   store_element(call.heap().edit(call.ref(0)), index(call), value);
   return call.give_nothing();
@@ -82,7 +84,7 @@ Flow set_primitive(NativeCall& call) {
   if (const auto raised = check_element(call)) return *raised;
   const char type = element_type(call);
   if (boxing_of(type) == nullptr)
-    return call.raise(kIllegalArgument, "Argument is not an array of primitive type");
+    return call.raise(kIllegalArrayArgument, "Argument is not an array of primitive type");
   const auto value = widen(call.arguments[2], kType, type);
   if (!value) return mismatch(call);
   store_element(call.heap().edit(call.ref(0)), index(call), *value);
@@ -90,7 +92,7 @@ Flow set_primitive(NativeCall& call) {
 }
 
 constexpr std::string_view kArray = "java/lang/reflect/Array";
-constexpr std::array kRows{
+constexpr std::array kReflectArrayRows{
     NativeRow{kArray, "get", "", get},
     NativeRow{kArray, "getBoolean", "", get_primitive<'Z'>},
     NativeRow{kArray, "getByte", "", get_primitive<'B'>},
@@ -113,6 +115,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> reflect_array_natives() { return kRows; }
+std::span<const NativeRow> reflect_array_natives() { return kReflectArrayRows; }
 
 }  // namespace loris

@@ -152,7 +152,7 @@ Flow new_field_accessor(NativeCall& call) {
   return call.vm.ensure_initialized(natives, flow) ? call.run_replaced() : flow;
 }
 
-constexpr std::array kRows{
+constexpr std::array kReflectInvokeRows{
     NativeRow{"jdk/internal/reflect/NativeMethodAccessorImpl", "invoke0", "", invoke},
     NativeRow{"jdk/internal/reflect/NativeConstructorAccessorImpl", "newInstance0", "",
               new_instance},
@@ -175,6 +175,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> reflect_invoke_natives() { return kRows; }
+std::span<const NativeRow> reflect_invoke_natives() { return kReflectInvokeRows; }
 
 }  // namespace loris

@@ -54,13 +54,6 @@ ObjectId make_method(NativeCall& call, const Method& method, std::size_t slot) {
   return member.made();
 }
 
-/// Finals of records and hidden classes, and static ones, cannot be written even after
-/// setAccessible.
-bool is_trusted_final(const Field& field) {
-  if ((field.access & access::kFinal) == 0) return false;
-  return field.is_static() || field.owner->hidden || field.owner->file->is_record;
-}
-
 ObjectId make_field(NativeCall& call, const Field& field, std::size_t slot) {
   MemberMaker member(call.vm, kFieldClass);
   member.set_class("clazz", *field.owner);
@@ -174,7 +167,7 @@ Flow declared_constructors(NativeCall& call) {
   });
 }
 
-constexpr std::array kRows{
+constexpr std::array kReflectMemberRows{
     NativeRow{"java/lang/Class", "getDeclaredFields0", "", declared_fields},
     NativeRow{"java/lang/Class", "getDeclaredMethods0", "", declared_methods},
     NativeRow{"java/lang/Class", "getDeclaredConstructors0", "", declared_constructors},
@@ -184,6 +177,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> reflect_member_natives() { return kRows; }
+std::span<const NativeRow> reflect_member_natives() { return kReflectMemberRows; }
 
 }  // namespace loris

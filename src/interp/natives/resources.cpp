@@ -51,7 +51,7 @@ Flow class_path_url(NativeCall& call) {
   return is_there ? call.run_replaced() : call.give_null();
 }
 
-constexpr std::array kRows{
+constexpr std::array kResourceRows{
     NativeRow{"jdk/internal/loader/BootLoader", "findResourceAsStream", "", library_stream},
     NativeRow{"jdk/internal/loader/BuiltinClassLoader", "findMiscResource", "", library_urls},
     NativeRow{"jdk/internal/loader/URLClassPath", "findResources", "", class_path_urls},
@@ -60,6 +60,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> resource_natives() { return kRows; }
+std::span<const NativeRow> resource_natives() { return kResourceRows; }
 
 }  // namespace loris

@@ -282,9 +282,7 @@ Flow latest_user_loader(NativeCall& call) {
 
 Flow intern(NativeCall& call) { return call.give_ref(call.vm.intern_string(call.ref(0))); }
 
-Flow nothing(NativeCall& call) { return call.give_nothing(); }
-
-constexpr std::array kRows{
+constexpr std::array kSystemRows{
     NativeRow{"java/lang/System", "arraycopy", "", array_copy, true},
     NativeRow{"java/lang/System", "identityHashCode", "",
               [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
@@ -337,6 +335,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> system_natives() { return kRows; }
+std::span<const NativeRow> system_natives() { return kSystemRows; }
 
 }  // namespace loris

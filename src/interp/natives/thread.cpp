@@ -106,13 +106,12 @@ Flow do_privileged(NativeCall& call) {
                         call.arguments.subspan(0, 1));
 }
 
-Flow nothing(NativeCall& call) { return call.give_nothing(); }
 Flow null(NativeCall& call) { return call.give_null(); }
 Flow current(NativeCall& call) { return call.give_ref(call.vm.state().thread); }
 /// Sleeping changes nothing that the program can see but the clock.
 Flow sleep(NativeCall& call) { return call.give_nothing(); }
 
-constexpr std::array kRows{
+constexpr std::array kThreadRows{
     NativeRow{"java/lang/Thread", "currentThread", "", current},
     NativeRow{"java/lang/Thread", "currentCarrierThread", "", current},
     NativeRow{"java/lang/Thread", "start0", "", start},
@@ -155,6 +154,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> thread_natives() { return kRows; }
+std::span<const NativeRow> thread_natives() { return kThreadRows; }
 
 }  // namespace loris

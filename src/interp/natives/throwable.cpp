@@ -112,7 +112,7 @@ Flow extended_npe_message(NativeCall& call) {
   return call.give_ref(call.vm.new_string(from_modified_utf8(*message)));
 }
 
-constexpr std::array kRows{
+constexpr std::array kThrowableRows{
     NativeRow{"java/lang/Throwable", "fillInStackTrace", "(I)Ljava/lang/Throwable;",
               fill_in_stack_trace},
     NativeRow{"java/lang/StackTraceElement", "initStackTraceElements", "",
@@ -124,6 +124,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> throwable_natives() { return kRows; }
+std::span<const NativeRow> throwable_natives() { return kThrowableRows; }
 
 }  // namespace loris

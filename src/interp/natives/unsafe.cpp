@@ -235,11 +235,9 @@ Flow throw_exception(NativeCall& call) {
   return call.ref(1) ? call.vm.throw_object(call.ref(1)) : call.null_pointer();
 }
 
-Flow nothing(NativeCall& call) { return call.give_nothing(); }
-
 constexpr std::string_view kUnsafe = "jdk/internal/misc/Unsafe";
 
-constexpr std::array kRows{
+constexpr std::array kUnsafeRows{
     NativeRow{kUnsafe, "getInt", "(Ljava/lang/Object;J)I", get<std::int32_t>},
     NativeRow{kUnsafe, "putInt", "(Ljava/lang/Object;JI)V", put<std::int32_t>, true},
     NativeRow{kUnsafe, "getByte", "(Ljava/lang/Object;J)B", get<std::int8_t>},
@@ -319,6 +317,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> unsafe_natives() { return kRows; }
+std::span<const NativeRow> unsafe_natives() { return kUnsafeRows; }
 
 }  // namespace loris

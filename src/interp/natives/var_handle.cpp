@@ -138,7 +138,7 @@ constexpr NativeRow test_row(std::string_view name) {
   return {kVarHandle, name, "([Ljava/lang/Object;)Z", access_variable, true};
 }
 
-constexpr std::array kRows{
+constexpr std::array kVarHandleRows{
     row("get"),
     row("getVolatile"),
     row("getOpaque"),
@@ -174,6 +174,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> var_handle_natives() { return kRows; }
+std::span<const NativeRow> var_handle_natives() { return kVarHandleRows; }
 
 }  // namespace loris

@@ -60,7 +60,7 @@ Flow update_bytes(NativeCall& call) {
   return call.give_int(static_cast<std::int32_t>(sum));
 }
 
-constexpr std::array kRows{
+constexpr std::array kZipRows{
     NativeRow{"java/util/zip/CRC32", "update", "(II)I", update<crc32>},
     NativeRow{"java/util/zip/CRC32", "updateBytes0", "", update_bytes<crc32>},
     NativeRow{"java/util/zip/Adler32", "update", "(II)I", update<adler32>},
@@ -69,6 +69,6 @@ constexpr std::array kRows{
 
 }  // namespace
 
-std::span<const NativeRow> zip_natives() { return kRows; }
+std::span<const NativeRow> zip_natives() { return kZipRows; }
 
 }  // namespace loris
