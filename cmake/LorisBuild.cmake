@@ -45,7 +45,7 @@ target_compile_options(loris_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Werror)
 if(LORIS_SANITIZE)
   target_compile_options(loris_flags INTERFACE
-    -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1 -O1)
+    -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1 -Og)
   target_link_options(loris_flags INTERFACE -fsanitize=address,undefined)
 endif()
 target_include_directories(loris_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)

@@ -11,24 +11,24 @@
 namespace loris::test {
 namespace {
 
-enum class Outcome { Read, Refused };
+enum class Reading { Read, Refused };
 
 /// Reads and does everything else that is done with a class; only InputError may come out of it.
-Outcome try_class(const std::vector<std::uint8_t>& bytes, const std::string& name) {
+Reading try_class(const std::vector<std::uint8_t>& bytes, const std::string& name) {
   try {
     const ClassFile file = read_class(bytes, name);
     for (const Stage& stage : stages()) stage.run(file);
-    return Outcome::Read;
+    return Reading::Read;
   } catch (const InputError& e) {
     EXPECT_EQ(std::string(e.what()).find('\n'), std::string::npos) << e.what();
-    return Outcome::Refused;
+    return Reading::Refused;
   }
 }
 
 TEST(BadClassFile, ThereAreTenGoodOnes) {
   EXPECT_EQ(subjects().size(), 10U);
   for (const Subject& subject : subjects()) {
-    EXPECT_EQ(try_class(subject.bytes, subject.name), Outcome::Read) << subject.name;
+    EXPECT_EQ(try_class(subject.bytes, subject.name), Reading::Read) << subject.name;
   }
 }
 
@@ -38,7 +38,7 @@ TEST(BadClassFile, EachPrefixIsRefused) {
       // A copy of that size, so that the sanitizer sees a read behind its end.
       const auto end = subject.bytes.begin() + static_cast<std::ptrdiff_t>(size);
       const std::vector<std::uint8_t> prefix(subject.bytes.begin(), end);
-      EXPECT_EQ(try_class(prefix, subject.name), Outcome::Refused) << subject.name << " " << size;
+      EXPECT_EQ(try_class(prefix, subject.name), Reading::Refused) << subject.name << " " << size;
     }
   }
 }
@@ -51,7 +51,7 @@ void try_each_byte(const Subject& subject, Change change) {
   for (std::uint8_t& byte : bytes) {
     const std::uint8_t old = byte;
     byte = change(old);
-    if (try_class(bytes, subject.name) == Outcome::Refused) ++refused;
+    if (try_class(bytes, subject.name) == Reading::Refused) ++refused;
     byte = old;
   }
   EXPECT_GT(refused, 0U);
@@ -81,7 +81,7 @@ TEST(BadClassFile, TwoFilesInOneAreRefused) {
   for (const Subject& subject : subjects()) {
     std::vector<std::uint8_t> twice = subject.bytes;
     twice.insert(twice.end(), subject.bytes.begin(), subject.bytes.end());
-    EXPECT_EQ(try_class(twice, subject.name), Outcome::Refused) << subject.name;
+    EXPECT_EQ(try_class(twice, subject.name), Reading::Refused) << subject.name;
   }
 }
 

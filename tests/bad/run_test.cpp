@@ -8,6 +8,7 @@
 #include "interp/silent_host.h"
 #include "java_tools.h"
 #include "program/link_error.h"
+#include "thorough.h"
 
 namespace loris::test {
 namespace {
@@ -130,8 +131,12 @@ TEST_F(RunDamaged, EachByteFlippedOrReplacedEndsInAnOutcome) {
   std::mt19937 random(7);
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
-    for (const auto value :
-         {static_cast<std::uint8_t>(~bytes[i]), static_cast<std::uint8_t>(random())}) {
+    const auto flipped = static_cast<std::uint8_t>(~bytes[i]),
+               other = static_cast<std::uint8_t>(random());
+    // In turn, unless there is time for both.
+    std::vector<std::uint8_t> values{i % 2 == 0 ? flipped : other};
+    if (is_thorough()) values = {flipped, other};
+    for (const std::uint8_t value : values) {
       std::vector<std::uint8_t> damaged = bytes;
       damaged[i] = value;
       ++seen[run(damaged).substr(0, 8)];

@@ -122,7 +122,8 @@ def main(arguments):
             of_tests = case[0].startswith("tests")
             name = " ".join([*(["tests of"] if of_tests else []), case[1], *case[2]])
             try:
-                (compare_tests if of_tests else compare)(options, workshop, case)
+                with tally.timed(name):
+                    (compare_tests if of_tests else compare)(options, workshop, case)
                 tally.add_pass(name)
             except Failed as why:
                 tally.add_failure(name, str(why))

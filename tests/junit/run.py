@@ -240,7 +240,8 @@ def main(arguments):
     def attempt(check):
         name, call, values = check
         try:
-            call(*values)
+            with tally.timed(name):
+                call(*values)
             return name, ""
         except Failed as problem:
             return name, str(problem) or "failed"

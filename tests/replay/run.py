@@ -77,10 +77,15 @@ def main(arguments):
     cases = [case for case in read_cases(HERE / "cases.txt") if fnmatch(case[0], options.filter)]
     jdk = find_jdks()[0]
     tally, total = Tally(options.label), 0
+
+    def timed_replay(name, case):
+        with tally.timed(name):
+            return replay(options, jdk, case)
+
     with ThreadPoolExecutor(options.jobs) as workers:
-        outcomes = workers.map(lambda case: replay(options, jdk, case), cases)
-        for (target, words), (why, confirmed) in zip(cases, outcomes):
-            name = " ".join([target, *words])
+        names = [" ".join([target, *words]) for target, words in cases]
+        outcomes = workers.map(timed_replay, names, cases)
+        for name, (why, confirmed) in zip(names, outcomes):
             total += confirmed
             tally.add_failure(name, why) if why else tally.add_pass(name)
             if options.verbose and not why:

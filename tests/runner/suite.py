@@ -71,7 +71,8 @@ def run_suite(subjects, options, make_judge):
     judge = make_judge(workshop)
 
     def judge_built(pair):
-        return problems.get(pair[0].name) or judge(*pair)
+        with tally.timed(pair[0].name):
+            return problems.get(pair[0].name) or judge(*pair)
 
     with ThreadPoolExecutor(options.jobs) as workers:
         for (subject, _), why in zip(chosen, workers.map(judge_built, chosen)):

@@ -1,7 +1,11 @@
 """Counts results and says them: a line per failure, the totals last."""
 
 import json
+import time
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+
+SLOW_SECONDS, SHOWN = 10, 5  # cases that are worth a line, and how many of them
 
 
 @dataclass
@@ -10,9 +14,19 @@ class Tally:
     passed: list = field(default_factory=list)
     failed: dict = field(default_factory=dict)  # name -> why
     skipped: dict = field(default_factory=dict)
+    seconds: dict = field(default_factory=dict)  # name -> how long it took, where that was measured
 
     def add_pass(self, name):
         self.passed.append(name)
+
+    @contextmanager
+    def timed(self, name):
+        """Measures what is done inside; threads may do so at a time."""
+        started = time.monotonic()
+        try:
+            yield
+        finally:
+            self.seconds[name] = time.monotonic() - started
 
     def add_failure(self, name, why):
         """The first line of why stands beside the name, the rest below it."""
@@ -34,10 +48,13 @@ class Tally:
         """Prints what was not run and the totals; the exit status of the runner."""
         for name, why in self.skipped.items():
             print(f"not run {name}: {why}")
+        for name in sorted(self.seconds, key=self.seconds.get, reverse=True)[:SHOWN]:
+            if self.seconds[name] >= SLOW_SECONDS:
+                print(f"slow: {self.seconds[name]:5.1f} s {name}")
         prefix = f"{self.label}: " if self.label else ""
         print(prefix + totals_line(self.counts()), flush=True)
         if json_path:
-            details = {"failures": self.failed, "not_run": self.skipped}
+            details = {"failures": self.failed, "not_run": self.skipped, "seconds": self.seconds}
             with open(json_path, "w") as out:
                 json.dump(self.counts() | details, out, indent=1)
         return 1 if self.failed or not self.passed else 0

@@ -1,31 +1,16 @@
 #include <gtest/gtest.h>
 
-#include "base/input_error.h"
-#include "hex/parser.h"
 #include "hex/source.h"
+#include "parsing.h"
 
 namespace loris::hex {
 namespace {
-
-Rules parse(const std::string& text) { return parse_rules("a.hex", text); }
 
 Atom only_atom(const std::string& text) {
   const Rules rules = parse(text);
   EXPECT_EQ(rules.rules.size(), 1u);
   EXPECT_TRUE(rules.rules[0].is_atomic());
   return rules.rules[0].atoms[0];
-}
-
-/// "LINE:COLUMN: MESSAGE" of the error that a text gives.
-std::string error_of(const std::string& text) {
-  try {
-    parse(text);
-  } catch (const InputError& e) {
-    const std::string message = e.what();
-    EXPECT_TRUE(message.starts_with("a.hex:")) << message;
-    return message.substr(6);
-  }
-  return "no error";
 }
 
 TEST(OwnSyntax, EachAtomicFormula) {
@@ -131,9 +116,9 @@ TEST(OwnSyntax, EachEventOfACompanionMethod) {
       "  when this.head(.next)+ aliases max this.head(.next)* run t.Size.closed(this);\n"
       "}");
   ASSERT_EQ(rules.triggers.size(), 8u);
-  using Event = Trigger::Event;
-  const Event events[] = {Event::Null,    Event::NotNull, Event::Expands, Event::Expands,
-                          Event::Aliases, Event::Aliases, Event::Aliases, Event::Aliases};
+  using enum Trigger::Event;
+  const Trigger::Event events[] = {Null,    NotNull, Expands, Expands,
+                                   Aliases, Aliases, Aliases, Aliases};
   for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(rules.triggers[i].event, events[i]) << i;
   EXPECT_EQ(rules.triggers[0].call.class_name, "t.Size");
   EXPECT_EQ(rules.triggers[0].call.method, "closed");

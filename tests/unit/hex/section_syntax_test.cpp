@@ -1,26 +1,15 @@
 #include <gtest/gtest.h>
 
-#include "base/input_error.h"
-#include "hex/parser.h"
+#include "parsing.h"
 
 namespace loris::hex {
 namespace {
 
-Rules parse(const std::string& text) { return parse_rules("a.hex", text); }
 Rules resolve(const std::string& rules) {
   return parse("resolve begin\n" + rules + "\nresolve end\n");
 }
-Atom only_atom(const std::string& rule) { return resolve(rule).rules.at(0).atoms.at(0); }
+Atom resolved_atom(const std::string& rule) { return resolve(rule).rules.at(0).atoms.at(0); }
 
-std::string error_of(const std::string& text) {
-  try {
-    parse(text);
-  } catch (const InputError& e) {
-    const std::string message = e.what();
-    return message.substr(6);
-  }
-  return "no error";
-}
 std::string error_in(const std::string& rule) {
   return error_of("resolve begin\n" + rule + "\nresolve end\n");
 }
@@ -48,33 +37,33 @@ TEST(SectionSyntax, ReadsATreeWithParentLinks) {
 }
 
 TEST(SectionSyntax, EachConstraint) {
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A not null;").kind, Atom::Kind::NotNull);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A expands to nothing;").kind,
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A not null;").kind, Atom::Kind::NotNull);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A expands to nothing;").kind,
             Atom::Kind::ExpandsToNothing);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A expands to instanceof B;").type, "B");
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A aliases nothing;").kind, Atom::Kind::AliasesNothing);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A aliases instanceof B;").kind, Atom::Kind::AliasesSome);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A aliases target {ROOT}:b;").kind, Atom::Kind::Aliases);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A aliases target {MAX}{ROOT}:b(.A:n)*;").kind,
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A expands to instanceof B;").type, "B");
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases nothing;").kind, Atom::Kind::AliasesNothing);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases instanceof B;").kind, Atom::Kind::AliasesSome);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases target {ROOT}:b;").kind, Atom::Kind::Aliases);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases target {MAX}{ROOT}:b(.A:n)*;").kind,
             Atom::Kind::AliasesMax);
-  EXPECT_EQ(only_atom("{ROOT}:a instanceof A never aliases target {ROOT}:b;").kind,
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A never aliases target {ROOT}:b;").kind,
             Atom::Kind::NeverAliases);
 }
 
 TEST(SectionSyntax, EachOrigin) {
-  EXPECT_EQ(only_atom("{ROOT}:this.A:f instanceof A not null;").path.name, "this");
-  EXPECT_EQ(only_atom("{R_ANY}.A:f instanceof A not null;").path.base, Path::Base::Anchor);
-  const Path fixed = only_atom("[static].t/A:f.t/B:g instanceof B not null;").path;
+  EXPECT_EQ(resolved_atom("{ROOT}:this.A:f instanceof A not null;").path.name, "this");
+  EXPECT_EQ(resolved_atom("{R_ANY}.A:f instanceof A not null;").path.base, Path::Base::Anchor);
+  const Path fixed = resolved_atom("[static].t/A:f.t/B:g instanceof B not null;").path;
   EXPECT_EQ(fixed.base, Path::Base::Static);
   EXPECT_EQ(fixed.class_name, "t/A");
   EXPECT_EQ(fixed.steps.name, "g");
-  EXPECT_EQ(only_atom("[t/A].t/A:f instanceof B not null;").path.name, "f");
-  const Atom bare = only_atom("instanceof A not null;");
+  EXPECT_EQ(resolved_atom("[t/A].t/A:f instanceof B not null;").path.name, "f");
+  const Atom bare = resolved_atom("instanceof A not null;");
   EXPECT_EQ(bare.path.base, Path::Base::Anchor);
   EXPECT_EQ(bare.path.steps.kind, Steps::Kind::Empty);
-  EXPECT_EQ(only_atom("{R_ANY}.A:f instanceof A aliases target {R_ANY}.A:f;").target->base,
+  EXPECT_EQ(resolved_atom("{R_ANY}.A:f instanceof A aliases target {R_ANY}.A:f;").target->base,
             Path::Base::Any);
-  EXPECT_EQ(only_atom("{R_ANY}.A:f instanceof A aliases target {$R_ANY}.A:g;").target->base,
+  EXPECT_EQ(resolved_atom("{R_ANY}.A:f instanceof A aliases target {$R_ANY}.A:g;").target->base,
             Path::Base::Anchor);
 }
 

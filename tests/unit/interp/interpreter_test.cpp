@@ -26,8 +26,9 @@ public class Subject {
   static int deref(Subject s) { return s.field; }
   static void boom() { throw new IllegalStateException("boom"); }
   static int loop(int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }
+  @SuppressWarnings("removal")  // Integer.valueOf has a path for each number that it keeps
   static int reflected(int x) throws Exception {
-    return (int) Subject.class.getDeclaredMethod("plus", int.class, int.class).invoke(null, x, 3);
+    return (int) Subject.class.getDeclaredMethod("plus", int.class, int.class).invoke(null, new Integer(x), 3);
   }
   static int proxied(int x) {
     java.util.function.IntUnaryOperator proxy = (java.util.function.IntUnaryOperator) java.lang.reflect.Proxy.newProxyInstance(

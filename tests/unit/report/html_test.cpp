@@ -17,7 +17,7 @@
 namespace loris {
 namespace {
 
-using nlohmann::json;
+using PlainJson = nlohmann::json;
 using samples::number, samples::null, samples::ref;
 
 constexpr const char* kHostile =
@@ -31,8 +31,8 @@ TEST(ScriptText, NoTextEndsTheBlock) {
 
 TEST(ScriptText, TextIsReadBackAsItWas) {
   const std::string name = "</script> <!-- <Script> <b> & \"";
-  EXPECT_EQ(json::parse(script_json(name)).get<std::string>(), name);
-  EXPECT_EQ(json::parse(script_json("ends in <")).get<std::string>(), "ends in <");
+  EXPECT_EQ(PlainJson::parse(script_json(name)).get<std::string>(), name);
+  EXPECT_EQ(PlainJson::parse(script_json("ends in <")).get<std::string>(), "ends in <");
 }
 
 TEST(ScriptText, MarkupIsText) {
@@ -144,9 +144,9 @@ TEST(Html, HostileNamesStayInTheirBlocks) {
   std::ostringstream out;
   write_html(out, {&result}, {});
   const auto found = blocks(out.str());
-  for (const auto& [id, text] : found) EXPECT_TRUE(json::accept(text)) << id << text;
+  for (const auto& [id, text] : found) EXPECT_TRUE(PlainJson::accept(text)) << id << text;
   ASSERT_TRUE(found.contains("about"));
-  EXPECT_EQ(json::parse(found.at("about"))["runs"][0]["groups"].size(), 1U);
+  EXPECT_EQ(PlainJson::parse(found.at("about"))["runs"][0]["groups"].size(), 1U);
   EXPECT_EQ(out.str().find("<script>alert"), std::string::npos);
   // The blocks, and the one script of the page.
   std::size_t scripts = 0;
@@ -163,7 +163,7 @@ TEST(Html, WhatHasNoRoomIsCounted) {
   options.most_bytes = 10;
   std::ostringstream out;
   write_html(out, {&result}, options);
-  const json run = json::parse(blocks(out.str()).at("about"))["runs"][0];
+  const PlainJson run = PlainJson::parse(blocks(out.str()).at("about"))["runs"][0];
   EXPECT_EQ(run["held"], 5);
   EXPECT_EQ(run["ended"], 20);
 }
@@ -182,7 +182,7 @@ TEST(HtmlBlock, SharedTextsAndObjectsAreStoredOnce) {
   HtmlBlock block;
   for (int i = 0; i < 3; ++i)
     block.add(replacing(), {HtmlPictures::kNone, HtmlPictures::kNone}, std::nullopt);
-  const json made = json::parse(block.take());
+  const PlainJson made = PlainJson::parse(block.take());
   EXPECT_EQ(made["p"].size(), 3U);
   EXPECT_EQ(made["o"].size(), 5U) << "four objects and what leads to them";
   EXPECT_EQ(made["p"][0]["b"], made["p"][2]["b"]);

@@ -12,7 +12,7 @@
 namespace loris {
 namespace {
 
-using Json = nlohmann::json;
+using Parsed = nlohmann::json;
 using namespace samples;
 
 TraceStep step(const std::string& file, std::uint32_t line, std::uint32_t first_line = 40) {
@@ -33,19 +33,19 @@ PathResult traced(std::vector<std::uint32_t> choices, std::uint32_t line, std::s
   return path;
 }
 
-Json run_of(const Result& result, const SarifOptions& options = {}) {
+Parsed run_of(const Result& result, const SarifOptions& options = {}) {
   std::ostringstream out;
   SourceFiles sources({});
   write_sarif(out, result, sources, options);
-  return Json::parse(out.str())["runs"][0];
+  return Parsed::parse(out.str())["runs"][0];
 }
 
-Json notes_of(const Json& run) { return run["invocations"][0]["toolExecutionNotifications"]; }
+Parsed notes_of(const Parsed& run) { return run["invocations"][0]["toolExecutionNotifications"]; }
 
 TEST(Sarif, PathsOfOneCauseAreOneResult) {
   Result result = complete_result();
   result.violations = {traced({0}, 42), traced({1}, 42), traced({2}, 50)};
-  const Json results = run_of(result)["results"];
+  const Parsed results = run_of(result)["results"];
   ASSERT_EQ(results.size(), 2);
   EXPECT_EQ(results[0]["occurrenceCount"], 2);
   EXPECT_EQ(results[0]["ruleId"], "null-dereference");
@@ -80,9 +80,9 @@ TEST(Sarif, WhatIsTooMuchIsLeftOutAndSaid) {
   result.violations[0].message = std::string(3000, 'x');
   SarifOptions options;
   options.limits = {2, 10, 100, 200};
-  const Json run = run_of(result, options);
+  const Parsed run = run_of(result, options);
   ASSERT_EQ(run["results"].size(), 2);
-  const Json flow = run["results"][0]["codeFlows"][0]["threadFlows"][0]["locations"];
+  const Parsed flow = run["results"][0]["codeFlows"][0]["threadFlows"][0]["locations"];
   ASSERT_EQ(flow.size(), 10);
   EXPECT_EQ(flow[0]["executionOrder"], 1);
   EXPECT_EQ(flow[9]["executionOrder"], 20) << "the end is what matters";
@@ -97,7 +97,7 @@ TEST(Sarif, ManyThingsLeftOutAreCounted) {
   for (std::uint32_t i = 0; i < 150; ++i) result.violations.push_back(traced({i}, 50 + i, 20));
   SarifOptions options;
   options.limits.flow_locations = 10;
-  const Json notes = notes_of(run_of(result, options));
+  const Parsed notes = notes_of(run_of(result, options));
   ASSERT_EQ(notes.size(), 101);
   EXPECT_EQ(notes.back()["message"]["text"], "the same of 50 more");
 }

@@ -12,6 +12,7 @@
 #include "term/bits.h"
 #include "term/fold.h"
 #include "term/print.h"
+#include "thorough.h"
 
 namespace loris {
 namespace {
@@ -142,9 +143,14 @@ TEST_P(OperatorsTest, HaveTheValueOfTheEvaluator) {
         if (!result_sort(op, left, right, Sort::Bool)) continue;
         if (op == TermOp::Rem && is_floating(left)) continue;
         if (GetParam().bits && !is_integer(left)) continue;  // the same without
-        for (const std::uint64_t x : values(left))
+        // Each value on each side, but only half of the pairs unless there is time for all.
+        std::size_t pair = 0;
+        for (const std::uint64_t x : values(left)) {
+          ++pair;
           for (const std::uint64_t y : arity(op) == 2 ? values(right) : std::vector{x})
-            expect_value(op, left, right, x, y);
+            if (arity(op) < 2 || pair++ % 2 == 0 || test::is_thorough())
+              expect_value(op, left, right, x, y);
+        }
       }
     }
   }
