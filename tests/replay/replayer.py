@@ -25,6 +25,7 @@ class Replayed:
     verdicts: list  # [("confirmed" | "differs" | "not run", why)] by path
     text: str  # what was printed, first differences included
     seconds: float
+    files: list  # [(run, confirmed, differ, not run)] by file
 
 
 class Replayer:
@@ -48,4 +49,4 @@ class Replayer:
             raise ReplayFailed(outcome.stderr.decode(errors="replace").strip() or text or "took too long")
         verdicts = [tuple((line + "\t").split("\t")[1:3]) for line in lines]
         sums = [sum(map(int, column)) for column in zip(*counts)]
-        return Replayed(*sums, verdicts, text, outcome.seconds)
+        return Replayed(*sums, verdicts, text, outcome.seconds, [tuple(map(int, row)) for row in counts])
