@@ -196,7 +196,7 @@ def run_optimal(explorer):
     print(f"\ncontrol-flow paths of structures with an invariant, n = {OPTIMAL_SCOPE}")
     print(f"{'':40} {'':>6}" + "".join(f" {heap:>8}" for heap in STRATEGIES), flush=True)
     tracer = Tracer(explorer.loris, explorer.build, explorer.build / "tests/optimal")
-    for compared in optimal.compare(tracer, optimal.rows(), STRATEGIES, OPTIMAL_SCOPE):
+    for compared in optimal.compare(tracer, optimal.rows(), STRATEGIES, OPTIMAL_SCOPE, jobs=2):
         paths = "".join(f" {text(compared.paths.get(heap)):>8}" for heap in STRATEGIES)
         verdict = "  WRONG" if compared.wrong else ""
         print(f"{compared.row.target:40} {compared.sequences:>6}{paths}{verdict}", flush=True)

@@ -10,9 +10,9 @@ namespace loris {
 
 /// Which inputs are asked about (CONTRACT, scope options).
 struct Scope {
-  std::optional<std::uint32_t> n;  // objects per run-time class
+  std::optional<std::uint32_t> n;                 // objects per run-time class
   std::map<const Class*, std::uint32_t> objects;  // the same for single classes
-  std::optional<std::uint32_t> k;  // depth at which an object may be created
+  std::optional<std::uint32_t> k;                 // depth at which an object may be created
   std::int64_t max_array = 5, max_string = 8;
   std::map<const Field*, std::pair<std::int64_t, std::int64_t>> ranges;  // values of number fields
 

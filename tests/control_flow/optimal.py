@@ -18,7 +18,7 @@ REPOSITORY = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(REPOSITORY / "bench"), str(HERE.parent)]
 import kiasan_tables as tables  # noqa: E402
 from kiasan import fill_in  # noqa: E402
-from runner.tally import Tally, add_tally_options  # noqa: E402
+from runner.tally import Tally, add_choice_options, add_tally_options  # noqa: E402
 from tracer import Failed, Tracer  # noqa: E402
 
 STRATEGIES = ("pose", "symbolic", "lazier#", "lazier", "lazy")  # fewest paths first: the order law
@@ -59,9 +59,9 @@ def explore_all(tracer, row, heaps, n):
     return Compared(row, paths), (explored["pose"], explored["lazy"])
 
 
-def compare(tracer, chosen, heaps, n):
+def compare(tracer, chosen, heaps, n, jobs):
     """A Compared for each row."""
-    with ThreadPoolExecutor(2) as workers:
+    with ThreadPoolExecutor(jobs) as workers:
         found = list(workers.map(lambda row: explore_all(tracer, row, heaps, n), chosen))
     traces = iter(tracer.trace([each for _, explored in found for each in explored]))
     for compared, explored in found:
@@ -88,12 +88,13 @@ def main():
     parser.add_argument("--work", metavar="DIR", type=Path, default=REPOSITORY / "build/tests/optimal")
     parser.add_argument("-n", type=int, default=2, help="objects of a class (2)")
     parser.add_argument("--order", action="store_true", help="explore with the other strategies as well")
+    add_choice_options(parser)
     add_tally_options(parser)
     options = parser.parse_args()
     tally, tracer = Tally(options.label), Tracer(options.loris, options.build, options.work)
     heaps = STRATEGIES if options.order else (STRATEGIES[0], STRATEGIES[-1])
     try:
-        every = compare(tracer, rows(), heaps, options.n)
+        every = compare(tracer, rows()[:: options.every], heaps, options.n, options.jobs)
     except Failed as problem:
         tally.add_failure("the traces", str(problem))
         every = []

@@ -110,15 +110,15 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
     parser.add_argument("--filter", metavar="GLOB", default="*", help="only these targets")
+    parser.add_argument("--every", metavar="N", type=int, default=1, help="only each Nth of them")
     add_tally_options(parser)
     options = parser.parse_args(arguments)
     options.loris = options.loris.resolve()
     tally = Tally(options.label)
     with tempfile.TemporaryDirectory(prefix="loris-coverage-") as directory:
         workshop = Workshop(find_jdks()[0], Path(directory), SOURCES)
-        for case in read_cases(HERE / "cases.txt"):
-            if not fnmatch(case[1], options.filter):
-                continue
+        chosen = [case for case in read_cases(HERE / "cases.txt") if fnmatch(case[1], options.filter)]
+        for case in chosen[:: options.every]:
             of_tests = case[0].startswith("tests")
             name = " ".join([*(["tests of"] if of_tests else []), case[1], *case[2]])
             try:

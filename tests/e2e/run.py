@@ -6,6 +6,7 @@ A case is a Java file with directives in its comments, or a .test file of bare d
     SHELL: rm Base.class             prepares the directory; $JDK is the JDK's home, $TESTS this folder, $LORIS the program
     INTERRUPT: 0.5                   the next RUN gets Ctrl-C after that many seconds
     RUN: loris exec Derived          what is run there; no shell
+    HEAVY: loris explore Derived.f   the same, but left out with --light: it takes over half a second
     EXPECT: exit 2, stderr one line  what must come of the RUN above; see expectation.py
 
 The Java file is compiled into the directory first; the directives of tests/runner/subject.py work
@@ -29,9 +30,10 @@ from runner.process import clean_environment, run  # noqa: E402
 from runner.subject import COMMON_DIRECTIVES, Subject, find_subjects  # noqa: E402
 from runner.suite import option_parser, run_suite  # noqa: E402
 
-STEPS = {"SHELL", "INTERRUPT", "RUN", "EXPECT"}
+STEPS = {"SHELL", "INTERRUPT", "RUN", "HEAVY", "EXPECT"}
 RESULT = "result.json"  # where a `loris explore` that names no other file writes its JSON
 SHOWN_LINES = 6
+LIGHT_RUNS = 8  # of one case, with --light
 
 
 def find_cases():
@@ -60,6 +62,7 @@ class Runner:
         self.loris = options.loris
         self.slower = options.slower
         self.update = options.update
+        self.light = options.light
         self.workshop = workshop
 
     def __call__(self, case, jdk):
@@ -80,17 +83,22 @@ class Runner:
         """The steps in the order they are written."""
         home, path = str(jdk.home), f"{jdk.home}/bin:{os.environ['PATH']}"
         env = clean_environment(JAVA_HOME=home, JDK=home, PATH=path, TESTS=str(HERE), LORIS=str(self.loris))
-        outcome, checked, runs, interrupt = None, True, 0, None
+        stride = stride_of_runs(case)
+        outcome, checked, runs, interrupt, left_out = None, True, 0, None, False
         for step, text in case.directives:
             if step == "SHELL":
                 shell(text, directory, env)
-            elif step == "RUN":
+            elif step in ("RUN", "HEAVY"):
                 require(checked, f"no EXPECT before RUN: {text}")
+                left_out = self.light and (step == "HEAVY" or runs % stride != 0)
+                runs += 1
+                if left_out:
+                    continue
                 outcome = self.run(case, text, directory, env, interrupt)
-                checked, runs, interrupt = False, runs + 1, None
+                checked, interrupt = False, None
             elif step == "INTERRUPT":
                 interrupt = float(text) * self.slower
-            elif step == "EXPECT":
+            elif step == "EXPECT" and not left_out:
                 require(outcome is not None, "EXPECT before any RUN")
                 self.check(case, outcome, parse_expectation(text))
                 checked = True
@@ -130,6 +138,15 @@ class Runner:
         return ["\n".join(["as golden file:", *lines])]
 
 
+def stride_of_runs(case):
+    """With --light, only each RUN of that stride is run: a case of many has some of them, if no SHELL needs the rest."""
+    steps = [step for step, _ in case.directives if step in ("SHELL", "RUN", "HEAVY")]
+    runs = [i for i, step in enumerate(steps) if step != "SHELL"]
+    if not runs or "SHELL" in steps[runs[0] :]:
+        return 1
+    return -(-len(runs) // LIGHT_RUNS)
+
+
 def read_result(arguments, outcome, directory):
     """The JSON that a run has written; none when it has not."""
     name = arguments[arguments.index("--json") + 1 :][:1]
@@ -163,6 +180,7 @@ def describe(outcome):
 
 def main(arguments):
     parser = option_parser(__doc__.splitlines()[0], "e2e")
+    parser.add_argument("--light", action="store_true", help="leave out what is HEAVY")
     parser.add_argument("--update", action="store_true", help="rewrite the golden files")
     options = parser.parse_args(arguments)
     return run_suite(find_cases(), options, lambda workshop: Runner(options, workshop))

@@ -22,7 +22,7 @@ from runner.checked import Failed  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.junit import JUNIT, console, jars  # noqa: E402
 from runner.process import PATIENT, run  # noqa: E402
-from runner.tally import Tally, add_tally_options  # noqa: E402
+from runner.tally import Tally, add_choice_options, add_tally_options  # noqa: E402
 
 SECONDS = 1200
 # What is changed in Shapes.java, and the method whose tests must see it.
@@ -232,7 +232,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
     parser.add_argument("--filter", metavar="GLOB", default="*", help="only these checks")
-    parser.add_argument("--jobs", metavar="N", type=int, default=2, help="how many at a time (2)")
+    add_choice_options(parser)
     add_tally_options(parser)
     options = parser.parse_args(arguments)
     tally = Tally(options.label)
@@ -248,7 +248,7 @@ def main(arguments):
 
     with tempfile.TemporaryDirectory(prefix="loris-tests-") as work, ThreadPoolExecutor(options.jobs) as workers:
         suite = Suite(options, Path(work))
-        chosen = [each for each in checks(suite) if fnmatch(each[0], options.filter)]
+        chosen = [each for each in checks(suite) if fnmatch(each[0], options.filter)][:: options.every]
         for name, why in workers.map(attempt, chosen):
             tally.add_failure(name, why) if why else tally.add_pass(name)
         written = [(f"no warnings in {each.relative_to(work)}", suite.check_warnings, (each,)) for each in suite.tests]

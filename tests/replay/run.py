@@ -22,7 +22,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 from replayer import Replayer, ReplayFailed  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.process import PATIENT, run  # noqa: E402
-from runner.tally import Tally, add_tally_options  # noqa: E402
+from runner.tally import Tally, add_choice_options, add_tally_options  # noqa: E402
 
 CLASS_PATH = f"{REPOSITORY}/build/subjects:{REPOSITORY}/build/loris-api.jar"
 EXPLORE_SECONDS = 1200
@@ -114,8 +114,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
     parser.add_argument("--filter", metavar="GLOB", default="*", help="only these targets")
-    parser.add_argument("--jobs", metavar="N", type=int, default=2, help="how many at a time (2)")
-    parser.add_argument("--every", metavar="N", type=int, default=1, help="only each Nth of them")
+    add_choice_options(parser)
     parser.add_argument("--both", action="store_true", help="both solvers on every target, not on each fifth")
     parser.add_argument("-v", "--verbose", action="store_true", help="a line for each target")
     add_tally_options(parser)

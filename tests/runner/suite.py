@@ -8,7 +8,7 @@ from pathlib import Path
 
 from . import javac
 from .jdk import find_jdks, oldest_jdk
-from .tally import Tally, add_tally_options
+from .tally import Tally, add_choice_options, add_tally_options
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -17,14 +17,13 @@ def option_parser(description, work):
     """The options that all suites have; work is where compiled subjects are kept by default."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--filter", metavar="GLOB", action="append", help="only these; repeatable")
-    parser.add_argument("--every", metavar="N", type=int, default=1, help="only each Nth of them")
     parser.add_argument("--loris", metavar="PATH", type=Path, default=REPOSITORY / "build/bin/loris")
-    parser.add_argument("--jobs", metavar="N", type=int, default=2, help="how many at a time (2)")
     parser.add_argument("--list", action="store_true", help="name them and stop")
     parser.add_argument("--slower", metavar="N", type=float, default=1, help="loris gets N times as long")
     parser.add_argument("--at-least", metavar="N", type=int, default=0, help="no JDK older than N")
     parser.add_argument("--work", metavar="DIR", type=Path, default=REPOSITORY / "build/tests" / work)
     parser.add_argument("--keep-going", action="store_true", help="the default, accepted for scripts")
+    add_choice_options(parser)
     add_tally_options(parser)
     return parser
 

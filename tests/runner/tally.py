@@ -69,3 +69,9 @@ def add_tally_options(parser):
     parser.add_argument("--json", metavar="FILE", help="write counts and failures there")
     parser.add_argument("--label", default="", help="stands before the totals")
 
+
+def add_choice_options(parser):
+    """How much a suite runs, and how many at a time."""
+    parser.add_argument("--every", metavar="N", type=int, default=1, help="only each Nth of them")
+    parser.add_argument("--jobs", metavar="N", type=int, default=2, help="how many at a time (2)")
+

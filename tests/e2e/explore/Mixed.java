@@ -1,5 +1,5 @@
 // Queries that take the solver long leave time for those that do not.
-// RUN: loris explore Mixed.find --time-limit 8s --solver-timeout 1s
+// HEAVY: loris explore Mixed.find --time-limit 8s --solver-timeout 1s
 // EXPECT: exit 1, violations.0.kind "java.lang.IllegalStateException"
 class Mixed {
   static int find(int a, int b, int c) {

@@ -23,7 +23,7 @@
 // EXPECT: exit 1, complete true, paths.total 2, paths.violating 1
 // RUN: loris explore Sameness.markAny --inv hasUnmarked -n 2 --types Sameness java.lang.Integer
 // EXPECT: exit 1, complete true, paths.total 2, paths.violating 1
-// RUN: loris explore Sameness.markLength --inv isUnmarked -n 2 --max-string 1 --allow NullPointerException --replay
+// HEAVY: loris explore Sameness.markLength --inv isUnmarked -n 2 --max-string 1 --allow NullPointerException --replay
 // EXPECT: exit 1, complete true, paths.total 4, paths.violating 1, replay.run 4, replay.confirmed 4
 public class Sameness {
   Integer a, b;

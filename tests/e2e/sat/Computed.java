@@ -7,9 +7,9 @@
 // RUN: loris explore Computed.mixes --heap pose -n 4 --pre isRight --sat sized.rel --audit
 // EXPECT: complete true, paths.total 4, audit.infeasible 0
 // Floating point is no circuit: the solver is asked about the numbers of a completion, and of another if it refuses.
-// RUN: loris explore Computed.grows --heap lazy -n 4 --pre isRight --sat sized.rel --audit
+// HEAVY: loris explore Computed.grows --heap lazy -n 4 --pre isRight --sat sized.rel --audit
 // EXPECT: complete true, paths.total 3, audit.infeasible 0
-// RUN: loris explore Computed.grows --heap pose -n 4 --pre isRight --sat sized.rel --audit
+// HEAVY: loris explore Computed.grows --heap pose -n 4 --pre isRight --sat sized.rel --audit
 // EXPECT: complete true, paths.total 3, audit.infeasible 0
 public class Computed {
     Node head;

@@ -41,9 +41,12 @@ TEST(SectionSyntax, EachConstraint) {
   EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A expands to nothing;").kind,
             Atom::Kind::ExpandsToNothing);
   EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A expands to instanceof B;").type, "B");
-  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases nothing;").kind, Atom::Kind::AliasesNothing);
-  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases instanceof B;").kind, Atom::Kind::AliasesSome);
-  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases target {ROOT}:b;").kind, Atom::Kind::Aliases);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases nothing;").kind,
+            Atom::Kind::AliasesNothing);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases instanceof B;").kind,
+            Atom::Kind::AliasesSome);
+  EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases target {ROOT}:b;").kind,
+            Atom::Kind::Aliases);
   EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A aliases target {MAX}{ROOT}:b(.A:n)*;").kind,
             Atom::Kind::AliasesMax);
   EXPECT_EQ(resolved_atom("{ROOT}:a instanceof A never aliases target {ROOT}:b;").kind,

@@ -130,7 +130,8 @@ TEST(SubroutineCheck, WhatOldCompilersEmittedPasses) {
   const std::string asm_jar = "/usr/share/java/asm.jar";
   const test::TemporaryDirectory tool, made;
   const test::JavaTools java;
-  java.compile({test::java_sources("subroutines") / "OldFinally.java"}, tool.path(), "-cp " + asm_jar);
+  java.compile({test::java_sources("subroutines") / "OldFinally.java"}, tool.path(),
+               "-cp " + asm_jar);
   java.run(asm_jar + ":" + tool.path().string(), "OldFinally " + made.path().string());
   int methods = 0;
   for (const fs::directory_entry& entry : fs::directory_iterator(made.path())) {

@@ -1,10 +1,10 @@
 // A list that has entries, with links back and to its last entry: mona needs no scope, the exploration keeps to its own.
 // SHELL: cp "$TESTS"/explore/mona/doubly.hex .
-// RUN: loris explore Doubly.check --decide mona --hex doubly.hex --heap lazy -n 4 --no-cache --audit --pre isList
+// HEAVY: loris explore Doubly.check --decide mona --hex doubly.hex --heap lazy -n 4 --no-cache --audit --pre isList
 // EXPECT: exit 0, complete true, paths.total 4, audit.checked 4, audit.infeasible 0
-// RUN: loris explore Doubly.check --decide mona --hex doubly.hex --heap lazier# -n 4 --no-cache --audit --pre isList
+// HEAVY: loris explore Doubly.check --decide mona --hex doubly.hex --heap lazier# -n 4 --no-cache --audit --pre isList
 // EXPECT: exit 0, complete true, paths.total 4, audit.infeasible 0
-// RUN: loris explore Doubly.firstFromLast --decide mona --hex doubly.hex --heap lazier# -n 3 --no-cache --audit --pre isList
+// HEAVY: loris explore Doubly.firstFromLast --decide mona --hex doubly.hex --heap lazier# -n 3 --no-cache --audit --pre isList
 // EXPECT: exit 0, complete true, audit.infeasible 0
 class Doubly {
   static final class Entry {
