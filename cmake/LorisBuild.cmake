@@ -9,6 +9,7 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 
 option(LORIS_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(LORIS_SANITIZE_POINTERS "Also what the address sanitizer mostly sees itself: null, object-size, alignment" OFF)
 option(LORIS_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
 option(LORIS_PRECOMPILE "Compile the library's headers once" ON)
 option(LORIS_UNITY "Compile several files of a folder together, as what they include takes longest" ON)
@@ -47,6 +48,9 @@ if(LORIS_SANITIZE)
   target_compile_options(loris_flags INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1 -Og)
   target_link_options(loris_flags INTERFACE -fsanitize=address,undefined)
+  if(NOT LORIS_SANITIZE_POINTERS)  # a check at each access, a quarter of the time of the compiler
+    target_compile_options(loris_flags INTERFACE -fno-sanitize=null,object-size,alignment)
+  endif()
 endif()
 target_include_directories(loris_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 

@@ -94,7 +94,7 @@ std::vector<Task> reports_of(const Result& result, const ExploreCommand& command
         to_file(*command.coverage, out, [&](std::ostream& to) { write_coverage_xml(to, result); }));
   if (command.dot) reports.push_back(drawings(result, command, out));
   if (command.report)
-    reports.push_back([&] {
+    reports.emplace_back([&] {
       HtmlOptions options;
       options.sources = &sources;
       options.test_of = shown_tests(command);
@@ -140,7 +140,7 @@ std::vector<Task> reports_of(const std::vector<Explored>& explored, const Explor
       write_coverage_xml(to, merged);
     }));
   if (command.report)
-    reports.push_back([&] {
+    reports.emplace_back([&] {
       HtmlOptions options;
       options.sources = &sources;
       options.test_of = shown_tests(command);

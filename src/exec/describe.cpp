@@ -59,7 +59,7 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   constexpr int kMostRounds = 100;
   CongruenceAxioms axioms(engine.terms, engine.symbols.applications());
   for (int round = 0; round < kMostRounds; ++round) {
-    const Verdict verdict = engine.models.solve(conjuncts);
+    Verdict verdict = engine.models.solve(conjuncts);
     if (verdict.answer != Answer::Yes || engine.vm.merger() == nullptr) return verdict;
     const std::set<Term> mentioned = variables_of(engine.terms, conjuncts);
     std::vector<Term> variables = by_name(engine.terms, mentioned);

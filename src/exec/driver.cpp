@@ -25,7 +25,8 @@ class Form {
 
   std::string of(Value receiver, const PathCondition& condition, const Program& program) {
     std::string text = value(receiver);
-    for (std::size_t i = 0; i < objects_.size(); ++i) text += object(objects_[i], program);
+    std::size_t next = 0;
+    while (next < objects_.size()) text += object(objects_[next++], program);  // it adds more
     std::vector<std::string> assumed;
     for (const Term conjunct : conjuncts(condition)) assumed.push_back(term(conjunct));
     std::sort(assumed.begin(), assumed.end());
@@ -161,7 +162,7 @@ std::vector<Node> Driver::begin(const Node& root) {
   return nodes;
 }
 
-std::vector<Node> Driver::go_on(Node node) {
+std::vector<Node> Driver::go_on(const Node& node) {
   if (!built_
            .insert(
                fmt::format("{}|{}|{}", node.driven->stage, node.driven->in_stage, form_of(node)))

@@ -34,7 +34,7 @@ class Driver {
   std::vector<Node> begin(const Node& root);
   /// A call has returned: the target and every further call, entered. None where the receiver is
   /// one that was built before.
-  std::vector<Node> go_on(Node node);
+  std::vector<Node> go_on(const Node& node);
   /// "new Bst()", "insert(3)": the calls with the numbers of a model, that of the target last.
   std::vector<std::string> describe(const Driven& driven, const Assignment& model) const;
   /// What the inputs are, for people.

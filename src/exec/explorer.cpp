@@ -224,7 +224,7 @@ void Explorer::end_phase(Node node, Outcome outcome) {
   if (const auto* unsupported = std::get_if<Unsupported>(&outcome))
     return add_limit(Ending::Unsupported, unsupported->what, unsupported->where, node,
                      unsupported->stack);
-  if (node.driven && node.driven->is_running) return end_call(std::move(node), outcome);
+  if (node.driven && node.driven->is_running) return end_call(node, outcome);
   if (node.phase == engine_.assumed.size()) return end_target(std::move(node), std::move(outcome));
   if (const auto* threw = std::get_if<Threw>(&outcome))
     return end_by_throwing(node, threw->exception);
@@ -242,9 +242,9 @@ void Explorer::end_phase(Node node, Outcome outcome) {
 }
 
 /// A call that builds the receiver. One that throws builds none.
-void Explorer::end_call(Node node, const Outcome& outcome) {
+void Explorer::end_call(const Node& node, const Outcome& outcome) {
   if (std::holds_alternative<Returned>(outcome)) {
-    std::vector<Node> next = driver_->go_on(std::move(node));
+    std::vector<Node> next = driver_->go_on(node);
     if (!next.empty()) return search_->add(std::move(next));
   }
   ++found_.counts.pruned;

@@ -57,7 +57,7 @@ class Explorer {
   void follow(Node node);
   void bound_inputs(Node& root);
   void make_decider();
-  void end_call(Node node, const Outcome& outcome);
+  void end_call(const Node& node, const Outcome& outcome);
   bool has_valid_input(Node& node);
   std::vector<Node> begin_phase(Node node);
   void end_by_throwing(Node& node, ObjectId exception);

@@ -84,7 +84,7 @@ Explorer::Check Explorer::check_inputs(const Node& node,
   Check all;
   Decider* const deciding = std::exchange(deciding_, nullptr);
   current_ = &inside_;
-  const auto check_end = [&](Ended ended) {
+  const auto check_end = [&](const Ended& ended) {
     Check one = check_after(ended, predicates);
     all.undecided |= one.undecided;
     if (one.holds && !all.holds) all.holds = std::move(one.holds);

@@ -63,7 +63,8 @@ class Describer {
     for (std::uint32_t i = 0; i < input.object_count(); ++i) add_writes(input.object(i));
     add_merged_writes();
     add_statics();
-    for (std::size_t i = 0; i < new_objects_.size(); ++i) add_contents(new_objects_[i]);
+    std::size_t next = 0;
+    while (next < new_objects_.size()) add_contents(new_objects_[next++]);  // it adds more
     made.objects = std::move(objects_);
     made.writes = std::move(writes_);
     made.opaque = opaque_;
@@ -172,7 +173,7 @@ class Describer {
     const auto known = boxed_names_.find(symbol.value);
     if (known != boxed_names_.end()) return known->second;
     const Class& cls = *engine_.symbols.at(symbol).declared;
-    const std::string name = fmt::format("new{}", names_.size() + boxed_names_.size() + 1);
+    std::string name = fmt::format("new{}", names_.size() + boxed_names_.size() + 1);
     boxed_names_.emplace(symbol.value, name);
     objects_.push_back({name, class_text(cls), std::nullopt, std::nullopt});
     add_write(fmt::format("{}.{}::value", name, cls.external_name()), text(number));
@@ -183,7 +184,7 @@ class Describer {
     const auto known = let_names_.find(term);
     if (known != let_names_.end()) return known->second;
     const std::string text = term_text(term);
-    const std::string name = fmt::format("${}", lets_.size() + 1);
+    std::string name = fmt::format("${}", lets_.size() + 1);
     lets_.emplace_back(name, text);
     let_names_.emplace(term, name);
     return name;
@@ -305,7 +306,7 @@ class Describer {
         opaque_ = true;
       new_objects_.push_back(id);
     }
-    const std::string name = at->second;
+    std::string name = at->second;
     objects_.push_back(std::move(made));
     return name;
   }

@@ -149,6 +149,7 @@ std::vector<std::string> method_names(const Class& cls) {
 
 std::string overloads(const std::vector<const Method*>& methods) {
   std::vector<std::string> texts;
+  texts.reserve(methods.size());
   for (const Method* method : methods) texts.push_back(target_text(*method));
   return join(texts);
 }

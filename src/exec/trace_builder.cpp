@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/reversed.h"
 #include "exec/partition_builder.h"
 
 namespace loris {
@@ -34,8 +35,8 @@ class TraceBuilder {
   Trace build(const Trail& trail) {
     std::vector<const Trail*> pieces;
     for (const Trail* at = &trail; at != nullptr; at = at->before.get()) pieces.push_back(at);
-    for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece) {
-      for (const TrailPoint& point : (*piece)->points) add(point);
+    for (const Trail* piece : reversed(pieces)) {
+      for (const TrailPoint& point : piece->points) add(point);
     }
     trace_.is_cut = trail.is_cut;
     return std::move(trace_);

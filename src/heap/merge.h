@@ -21,8 +21,7 @@ class Merger {
   /// Whether a reference is spread over the objects that it may lead to as soon as it is read: the
   /// guarded sets of papers/002. Else it stays one variable.
   Merger(const Refiner& refiner, const Numbering& numbering, bool spreads)
-      : refiner_(refiner),
-        symbols_(refiner.symbols()),
+      : symbols_(refiner.symbols()),
         types_(refiner.types()),
         terms_(symbols_.terms()),
         numbering_(numbering),
@@ -142,7 +141,6 @@ class Merger {
       input.merged.add_place(symbols_.of(reference));
   }
 
-  const Refiner& refiner_;
   InputSymbols& symbols_;
   TypeUniverse& types_;
   TermStore& terms_;

@@ -55,7 +55,8 @@ bool Refiner::fits(const Heap& objects, const InputHeap& input, TypeSet extra) c
         holders(cls).push_back(object);
         return true;
       }
-      for (std::size_t i = 0; i < holders(cls).size(); ++i) {
+      const std::size_t count = holders(cls).size();
+      for (std::size_t i = 0; i < count; ++i) {
         if (!self(self, holders(cls)[i])) continue;
         holders(cls)[i] = object;
         return true;

@@ -37,6 +37,7 @@ std::vector<std::pair<const Method*, TypeSet>> selected_methods(Program& program
     known->second.push_back(cls);
   }
   std::vector<std::pair<const Method*, TypeSet>> selected;
+  selected.reserve(by_method.size());
   for (const auto& [target, classes] : by_method) selected.emplace_back(target, types.of(classes));
   return selected;
 }

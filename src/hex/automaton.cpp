@@ -140,8 +140,9 @@ Automaton::Automaton(const Steps& steps, const Alphabet& alphabet) : letters_(al
     return at->second;
   };
   start_ = state_of({0});
-  for (std::size_t state = 0; state < sets.size(); ++state) {
-    const Set set = sets[state];
+  std::size_t done = 0;
+  while (done < sets.size()) {  // state_of adds more
+    const Set set = sets[done++];
     accepting_.push_back(std::any_of(set.begin(), set.end(), [&](std::uint32_t position) {
       return std::binary_search(last.begin(), last.end(), position);
     }));

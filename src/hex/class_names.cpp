@@ -26,7 +26,7 @@ const Class& ClassNames::find(const std::string& name, const std::string& block,
     if (const Class* found = look(name)) return *found;
     if (!block.empty()) {
       for (std::string outer = block;; outer.resize(outer.rfind('$'))) {
-        if (const Class* found = look(outer + '$' + name)) return *found;
+        if (const Class* found = look(fmt::format("{}${}", outer, name))) return *found;
         if (outer.find('$') == std::string::npos) break;
       }
       if (const Class* found = look(prefix_of(block) + name)) return *found;

@@ -67,6 +67,7 @@ std::vector<Graph> accepted(const Result& result) {
       heaps.try_emplace(shape_of(*path.input), *path.input);
   }
   std::vector<Graph> list;
+  list.reserve(heaps.size());
   for (auto& [shape, heap] : heaps) list.push_back(std::move(heap));
   return list;
 }
@@ -125,6 +126,7 @@ std::string statements(const std::vector<Candidate>& rules, const PatternBase& b
       return place_of(a->claim) < place_of(b->claim);
     });
     std::vector<std::string> parts;
+    parts.reserve(about.size());
     for (const Candidate* rule : about) parts.push_back(rule->claim_text());
     text += fmt::format("{}{} {};\n", indent, path, join(parts, ", "));
   }

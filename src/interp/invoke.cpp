@@ -186,6 +186,7 @@ Flow Interpreter::call_undecided(const CallSite& site, ObjectId receiver, TypeSe
   const auto selected = selected_methods(program_, refiner_->types(), types, *site.method);
   if (selected.size() == 1) return invoke(*selected[0].first, site);
   std::vector<TypeSet> parts;
+  parts.reserve(selected.size());
   for (const auto& [target, part] : selected) parts.push_back(part);
   return fork_heap(refiner_->split_object(view(), receiver, parts));
 }

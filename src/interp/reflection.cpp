@@ -51,6 +51,7 @@ ObjectId byte_array(Interpreter& vm, std::span<const std::uint8_t> bytes) {
 
 ObjectId class_array(Interpreter& vm, const std::vector<const Class*>& classes) {
   std::vector<ObjectId> mirrors;
+  mirrors.reserve(classes.size());
   for (const Class* cls : classes) mirrors.push_back(vm.mirror(*cls));
   return ref_array(vm, vm.known().class_class, mirrors);
 }

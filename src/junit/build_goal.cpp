@@ -21,8 +21,9 @@ BuildGoal::BuildGoal(Engine& engine, const Graph& graph, std::size_t root,
                      std::vector<ObjectId> leaves)
     : engine_(engine), graph_(graph), root_(root), leaves_(std::move(leaves)) {
   add({'L', 1 + root});
-  for (std::size_t i = 0; i < nodes_.size(); ++i) {
-    const std::size_t at = nodes_[i];
+  std::size_t next = 0;
+  while (next < nodes_.size()) {  // add makes it longer
+    const std::size_t at = nodes_[next++];
     const GraphNode& node = graph.nodes[at];
     const Class& cls = engine.program.load(node.class_name);
     classes_[at] = &cls;
@@ -140,8 +141,9 @@ std::string form_of(const Program& program, const State& state, const State& bef
     if (is_new) objects.push_back(value.as_ref());
     put((std::uint64_t{1} << 41) + at->second);
   };
-  for (std::size_t i = 0; i < objects.size(); ++i) {
-    const Object& shown = state.heap.at(objects[i]);
+  std::size_t next = 0;
+  while (next < objects.size()) {  // put_value makes it longer
+    const Object& shown = state.heap.at(objects[next++]);
     put(shown.cls().value);
     if (shown.is_array()) {
       put(shown.length());

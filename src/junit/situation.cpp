@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include <fmt/format.h>
+
 namespace loris {
 
 namespace {
@@ -127,11 +129,12 @@ std::string met(std::string words, std::vector<std::string>& before) {
     const std::size_t at = words.find(here);
     if (at == std::string::npos) continue;
     const std::string head = words.substr(0, at), tail = words.substr(at + here.size());
-    const auto other = std::find(before.begin(), before.end(), head + std::string(there) + tail);
+    const auto other =
+        std::find(before.begin(), before.end(), fmt::format("{}{}{}", head, there, tail));
     if (other == before.end()) continue;
     before.erase(other);
     const bool is_number = tail.starts_with("Minus") || (!tail.empty() && is_decimal(tail[0]));
-    return head + (is_number ? "Is" : "Equals") + tail;
+    return fmt::format("{}{}{}", head, is_number ? "Is" : "Equals", tail);
   }
   return words;
 }
@@ -149,8 +152,8 @@ std::string capitalized(std::string_view text) {
     made += is_start && is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
     is_start = false;
   }
-  constexpr std::size_t kLongest = 60;
-  if (made.size() > kLongest) made.resize(kLongest);
+  constexpr std::size_t kLongestName = 60;
+  if (made.size() > kLongestName) made.resize(kLongestName);
   return made;
 }
 
@@ -164,7 +167,7 @@ std::string situation(std::string_view conjunct) {
   const std::string plain = without_calls(conjunct);
   const auto negated = inside_not(plain);
   const std::string_view text = negated.value_or(plain);
-  constexpr std::size_t kLongest = 40;
+  constexpr std::size_t kLongestWords = 40;
   std::string words;
   if (is_simple(text)) {
     words = words_of(text);
@@ -179,7 +182,7 @@ std::string situation(std::string_view conjunct) {
       words = compared(left, relation, right, negated.has_value());
     break;
   }
-  return words.size() <= kLongest ? uncapitalized(words) : "";
+  return words.size() <= kLongestWords ? uncapitalized(words) : "";
 }
 
 std::vector<std::string> situations(const std::vector<std::string>& condition) {

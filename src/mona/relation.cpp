@@ -50,7 +50,7 @@ std::string closed(const PathAutomaton& paths, const Vocabulary& vocabulary,
             fmt::format("(all1 p, q: p in S{} & branch{}(p, q) => q in S{})", state, field, after));
     }
   }
-  steps.push_back("x in S0");
+  steps.emplace_back("x in S0");
   return fmt::format("(all2 {}: {} => {})", fmt::join(sets, ", "), fmt::join(steps, " & "),
                      any_of(ends));
 }

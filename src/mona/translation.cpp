@@ -207,7 +207,7 @@ void Translation::write_relations() {
 std::string Translation::target_of(Index s, const std::string& from, Index ups) const {
   const bool is_max = structure_.statements()[s].atom->kind == AtomKind::AliasesMax;
   const auto end = [&](const std::string& start) {
-    const std::string there = fmt::format("target{}({}, y)", s, start);
+    std::string there = fmt::format("target{}({}, y)", s, start);
     if (!is_max) return there;
     return fmt::format("({} & ~(ex1 e: y < e & target{}({}, e)))", there, s, start);
   };

@@ -336,9 +336,9 @@ std::optional<Blueprint> draw_enum_switch(const DynamicSite& site) {
   std::vector<CaseLabel> labels;
   for (std::size_t i = 0; i < site.arguments.size(); ++i) {
     if (const auto* name = std::get_if<StringConstant>(&site.arguments[i])) {
-      labels.push_back(EnumConstant{std::string(enum_class), name->utf8});
+      labels.emplace_back(EnumConstant{std::string(enum_class), name->utf8});
     } else {
-      labels.push_back(argument<ClassConstant>(site, i));
+      labels.emplace_back(argument<ClassConstant>(site, i));
     }
   }
   return draw_switch(site, labels);

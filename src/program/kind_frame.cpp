@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/reversed.h"
 #include "program/slot_kinds.h"
 
 namespace loris {
@@ -31,9 +32,9 @@ bool KindFrame::push(char kind, std::uint16_t address) {
 
 bool KindFrame::pop(std::string_view kinds) {
   std::size_t depth = depth_;
-  for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
-    const unsigned slots = slots_of_letter(*kind);
-    if (slots > depth || stack_[depth - slots].kind != *kind) return false;
+  for (const char kind : reversed(kinds)) {
+    const unsigned slots = slots_of_letter(kind);
+    if (slots > depth || stack_[depth - slots].kind != kind) return false;
     depth -= slots;
   }
   depth_ = depth;

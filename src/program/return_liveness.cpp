@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/reversed.h"
+
 namespace loris {
 namespace {
 
@@ -47,7 +49,7 @@ bool ReturnLiveness::settle(const CodeSite& site) {
   for (std::size_t work = pass_cost_; changed; work += pass_cost_) {
     if (work > kMaxWork) return false;
     changed = false;
-    for (auto at = starts_.rbegin(); at != starts_.rend(); ++at) changed |= update(site, *at);
+    for (const std::uint32_t at : reversed(starts_)) changed |= update(site, at);
     changed |= update_handlers(site);
   }
   return true;

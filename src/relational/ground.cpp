@@ -217,7 +217,7 @@ class Grounder {
       arguments.emplace_back(found->parameters[i], value(term.parts[i]));
     const std::size_t scope = std::exchange(scope_, names_.size());
     names_.insert(names_.end(), arguments.begin(), arguments.end());
-    const Value body = value(found->body);
+    Value body = value(found->body);
     names_.resize(scope_);
     scope_ = scope;
     return body;

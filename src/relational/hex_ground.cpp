@@ -26,8 +26,8 @@ void for_each_step(const hex::Steps& steps, const Visit& visit) {
 }
 
 /// The class of a name, null for none. Rules write dots, or leave out where it is nested.
-const Class* find_class(const hex::Rules& rules, const Vocabulary& vocabulary, std::string name,
-                        hex::Place place) {
+const Class* find_class(const hex::Rules& rules, const Vocabulary& vocabulary,
+                        const std::string& name, hex::Place place) {
   if (name.empty()) return nullptr;
   std::map<std::string, const Class*> found;
   for (const auto* list : {&vocabulary.counted, &vocabulary.uncounted}) {

@@ -27,19 +27,19 @@ PathAutomaton::PathAutomaton(const hex::Steps& steps) : steps_{nullptr}, nexts_(
 
 /// The positions of Glushkov.
 PathAutomaton::Ends PathAutomaton::add(const hex::Steps& steps) {
-  using Kind = hex::Steps::Kind;
+  using StepKind = hex::Steps::Kind;
   Ends ends;
   const auto append = [](std::vector<std::size_t>& to, const std::vector<std::size_t>& more) {
     to.insert(to.end(), more.begin(), more.end());
   };
   switch (steps.kind) {
-    case Kind::Empty: return {{}, {}, true};
-    case Kind::Field:
-    case Kind::Element:
+    case StepKind::Empty: return {{}, {}, true};
+    case StepKind::Field:
+    case StepKind::Element:
       steps_.push_back(&steps);
       nexts_.emplace_back();
       return {{size() - 1}, {size() - 1}, false};
-    case Kind::Sequence:
+    case StepKind::Sequence:
       ends.may_be_empty = true;
       for (const hex::Steps& part : steps.parts) {
         const Ends next = add(part);
@@ -50,7 +50,7 @@ PathAutomaton::Ends PathAutomaton::add(const hex::Steps& steps) {
         ends.may_be_empty = ends.may_be_empty && next.may_be_empty;
       }
       return ends;
-    case Kind::Choice:
+    case StepKind::Choice:
       for (const hex::Steps& part : steps.parts) {
         const Ends next = add(part);
         append(ends.first, next.first);
@@ -58,12 +58,12 @@ PathAutomaton::Ends PathAutomaton::add(const hex::Steps& steps) {
         ends.may_be_empty = ends.may_be_empty || next.may_be_empty;
       }
       return ends;
-    case Kind::Star:
-    case Kind::Plus:
-    case Kind::Optional:
+    case StepKind::Star:
+    case StepKind::Plus:
+    case StepKind::Optional:
       ends = add(steps.parts[0]);
-      if (steps.kind != Kind::Optional) connect(ends.last, ends.first);
-      if (steps.kind != Kind::Plus) ends.may_be_empty = true;
+      if (steps.kind != StepKind::Optional) connect(ends.last, ends.first);
+      if (steps.kind != StepKind::Plus) ends.may_be_empty = true;
       return ends;
   }
   return ends;

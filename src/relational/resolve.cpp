@@ -260,7 +260,7 @@ class Resolver {
 
   /// Gives the type of the domain.
   Type quantified(const Term& term) {
-    const Type domain = set(term.parts[0]);
+    Type domain = set(term.parts[0]);
     for (const std::string& name : term.names) names_.emplace_back(name, domain);
     formula(term.parts[1]);
     names_.resize(names_.size() - term.names.size());

@@ -52,6 +52,7 @@ const Class& Vocabulary::find_class(const std::string& name) const {
   const auto& nearest = matching.begin()->second;
   if (nearest.size() == 1) return *nearest.begin()->second;
   std::vector<std::string> names;
+  names.reserve(nearest.size());
   for (const auto& [text, cls] : nearest) names.push_back(text);
   throw InputError(fmt::format("{} may be any of {}: write its whole name with slashes",
                                loris::quoted(name), fmt::join(names, ", ")));

@@ -140,7 +140,7 @@ class CoverageWriter {
       write_counters(counters_of(method));
       out_ << "</method>\n";
     }
-    const ClassSums sums = sums_of(cls);
+    ClassSums sums = sums_of(cls);
     write_counters(sums.counters);
     out_ << "</class>\n";
     return sums;

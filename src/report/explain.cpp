@@ -111,7 +111,7 @@ class ExplanationWriter {
     if (path_.input) {
       std::vector<std::string> values;
       for (const auto& [name, value] : mentioned_values(decision.text, *path_.input))
-        values.push_back(printable(shortened(name + " = " + value, kLongestValue)));
+        values.push_back(printable(shortened(fmt::format("{} = {}", name, value), kLongestValue)));
       if (!values.empty()) text += dim(fmt::format("   [{}]", fmt::join(values, ", ")));
     }
     if (decision.is_implied) text += dim("   (the precondition leaves no other)");

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "base/reversed.h"
 #include "report/graph_view.h"
 #include "report/java_text.h"
 
@@ -63,8 +64,8 @@ class Walk {
     at_ += 1 + name.size();
     const GraphNode* node = object(value);
     if (node == nullptr) return std::nullopt;
-    for (auto one = node->fields.rbegin(); one != node->fields.rend(); ++one) {
-      if (one->name == name) return one->value;
+    for (const GraphField& one : reversed(node->fields)) {
+      if (one.name == name) return one.value;
     }
     if (name != "length") return std::nullopt;
     if (node->class_name.starts_with('[')) return GraphValue{'I', node->elements.size()};

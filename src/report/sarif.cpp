@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/reversed.h"
 #include "report/drawing.h"
 #include "report/java_text.h"
 #include "report/json_dump.h"
@@ -26,8 +27,8 @@ Json text_json(const std::string& text) { return Json{{"text", text}}; }
 /// A check that fails says nothing of the place; then it is the last line of the target.
 TraceStep primary_place(const PathResult& path) {
   if (is_check(path) && path.trace) {
-    for (auto step = path.trace->steps.rbegin(); step != path.trace->steps.rend(); ++step) {
-      if (step->depth == 0 && !step->is_library) return *step;
+    for (const TraceStep& step : reversed(path.trace->steps)) {
+      if (step.depth == 0 && !step.is_library) return step;
     }
   }
   for (const TraceStep& frame : path.frames) {

@@ -138,7 +138,7 @@ Verdict CaseSearch::try_ways(const Goal& goal, std::vector<Way> ways, const Mode
   const bool is_needed = open.size() == 1 && all_refuted && assumed == Assumed::ByNeed;
   if (is_needed) learned_.learn(asked_, open[0].first.holds);
   for (auto& [way, verdict] : open) {
-    const Verdict found =
+    Verdict found =
         enter(goal, way, std::move(verdict), is_needed ? Assumed::ByNeed : Assumed::ByChoice);
     if (found.answer == Answer::Yes) return found;
     all_refuted &= found.answer == Answer::No;

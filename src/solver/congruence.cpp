@@ -46,7 +46,7 @@ class Congruence final : public Solver {
   static constexpr std::size_t kMostInstances = 300;
 
   Verdict ask(const PathCondition& path, Term condition) {
-    const Verdict first = next_->check(path, condition, start_);
+    Verdict first = next_->check(path, condition, start_);
     if (!find(first)) return first;
     const Verdict apart = set_all_apart(path, condition, first);
     return apart.answer == Answer::Yes ? apart : add_instances(path, condition, first);

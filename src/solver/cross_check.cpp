@@ -20,7 +20,7 @@ class CrossCheck final : public Solver {
       : terms_(terms), first_(std::move(first)), second_(std::move(second)), stats_(stats) {}
 
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
-    const Verdict one = first_->check(path, condition, known);
+    Verdict one = first_->check(path, condition, known);
     const Verdict other = second_->check(path, condition, known);
     if (one.answer == Answer::Unknown || other.answer == Answer::Unknown) {
       ++stats_.unconfirmed;

@@ -10,7 +10,8 @@ std::vector<Term> Differences::push(Term condition) {
   levels_.push_back({edges_.size(), unequal_.size(), differing_.size()});
   found_.clear();
   read(condition);
-  for (std::size_t next = 0; next < found_.size(); ++next) read(found_[next]);
+  std::size_t next = 0;
+  while (next < found_.size()) read(found_[next++]);  // it finds more
   return found_;
 }
 
@@ -71,9 +72,8 @@ void Differences::spread_equality(OrderIndex x) {
   const auto is_equal = [&](OrderIndex y) {
     return std::find(equals.begin(), equals.end(), y) != equals.end();
   };
-  for (std::size_t i = 0; i < unequal_.size(); ++i)
-    if (is_equal(unequal_[i].first) || is_equal(unequal_[i].second))
-      spread_difference(unequal_[i].first, unequal_[i].second);
+  for (const auto& [one, other] : unequal_)
+    if (is_equal(one) || is_equal(other)) spread_difference(one, other);
 }
 
 /// A number outside a range is none of those that are inside.

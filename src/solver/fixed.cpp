@@ -3,6 +3,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "base/reversed.h"
 #include "solver/layers.h"
 #include "solver/order_atoms.h"
 #include "solver/term_facts.h"
@@ -59,7 +60,7 @@ class Fixed final : public Solver {
       if (levels_.back().fixed) numbers_.erase(levels_.back().fixed);
       if (levels_.back().same) terms_for_.erase(levels_.back().same);
     }
-    for (auto at = pending.rbegin(); at != pending.rend(); ++at) push(*at);
+    for (const PathCondition::Node* added : reversed(pending)) push(added);
     path_ = path;
   }
 

@@ -61,7 +61,7 @@ class OneQuestion {
       const SmtExpr small = encoder.within(variable, -kSmall, kSmall);
       if (small.index != 0) smt->assert_true(small);
     }
-    const Verdict verdict = read(smt->check(), *smt, encoder);
+    Verdict verdict = read(smt->check(), *smt, encoder);
     if (verdict.answer == Answer::Yes) return verdict;
     smt->pop(1);
     return read(smt->check(), *smt, encoder);
@@ -106,7 +106,7 @@ class FreshSolver::Slices {
       std::vector<Term> slice = slicer_.take(rest, oldest);
       slice.push_back(oldest);
       std::reverse(slice.begin(), slice.end());
-      const Verdict part = remembered(slice);
+      Verdict part = remembered(slice);
       if (part.answer == Answer::No) return part;
       if (part.answer == Answer::Unknown) {
         answer = part.answer;

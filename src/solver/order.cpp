@@ -41,7 +41,7 @@ class Order final : public Solver {
     if (wanted.never || path_.never()) return {Answer::No, {}};
     const std::size_t active = graph_.active().size();
     graph_.activate(wanted);
-    const Verdict verdict = solve(wanted, known);
+    Verdict verdict = solve(wanted, known);
     if (models_ == OrderModels::Any && verdict.answer != Answer::No) remember();
     for (; !added_.empty(); added_.pop_back()) graph_.pop(added_.back());
     graph_.undo(0);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/reversed.h"
+
 namespace loris {
 
 OrderPath::Kept OrderPath::follow(const PathCondition& path) {
@@ -42,10 +44,9 @@ void OrderPath::pop() {
   const Level& level = levels_.back();
   if (level.order->never) --never_;
   if (!level.order->decidable) others_.pop_back();
-  const auto& atoms = level.order->atoms;
-  for (auto atom = atoms.rbegin(); atom != atoms.rend(); ++atom) {
-    if (atom->kind == OrderAtom::Kind::Le) {
-      graph_.pop(*atom);
+  for (const OrderAtom& atom : reversed(level.order->atoms)) {
+    if (atom.kind == OrderAtom::Kind::Le) {
+      graph_.pop(atom);
     } else {
       unequal_.pop_back();
     }

@@ -38,7 +38,7 @@ class QueryLog final : public Solver {
   }
 
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
-    const Verdict verdict = next_->check(path, condition, known);
+    Verdict verdict = next_->check(path, condition, known);
     write(path, condition, verdict.answer);
     return verdict;
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/reversed.h"
+
 namespace loris {
 namespace {
 
@@ -24,8 +26,8 @@ bool is_within(const Domain& first, const Domain& second) {
 Verdict Repair::decide(Term condition, const Model& start) {
   if (const Term shared = find_shared(condition)) return share(shared, condition, start);
   const std::vector<Term>& variables = facts_.of(condition).variables;
-  for (auto variable = variables.rbegin(); variable != variables.rend(); ++variable)
-    if (Model model = move(*variable, condition, start)) return {Answer::Yes, std::move(model)};
+  for (const Term variable : reversed(variables))
+    if (Model model = move(variable, condition, start)) return {Answer::Yes, std::move(model)};
   return {};
 }
 

@@ -96,7 +96,7 @@ class Slice final : public Solver {
     }
     PathCondition path;
     for (const Term conjunct : slice) path.assume(conjunct);
-    const Verdict verdict = next_->check(path, condition, known);
+    Verdict verdict = next_->check(path, condition, known);
     answers_.add(set, condition, verdict);
     return verdict;
   }

@@ -50,7 +50,7 @@ class Unwind final : public Solver {
       }
       if (!possible) continue;
       part.insert(part.begin(), holds ? split.part : terms_.make(TermOp::Not, split.part));
-      const Verdict verdict = ask(std::move(part), first + 1);
+      Verdict verdict = ask(std::move(part), first + 1);
       if (verdict.answer == Answer::Yes || parts_ > kMostParts) return verdict;
       if (verdict.answer == Answer::Unknown) worst = Answer::Unknown;
     }

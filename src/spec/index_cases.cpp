@@ -202,6 +202,7 @@ const std::vector<std::shared_ptr<Sieve>>& IndexCases::of(Sieve& sieve) {
   const Demand& more = known.empty() ? whole : sieve.demand;
   if (known.empty()) known.push_back(nullptr);
   std::vector<std::pair<std::shared_ptr<Sieve>, std::vector<Fixed>>> cases;
+  cases.reserve(known.size());
   for (const auto& one : known) cases.emplace_back(one, one ? one->fixed : std::vector<Fixed>{});
   for (std::size_t i = before; i < open.size(); ++i) {
     const std::set<std::int32_t> values = values_of(open[i].index, whole);

@@ -52,6 +52,7 @@ class Mona final : public Decider {
  private:
   static std::vector<SymbolId> symbols_of(const std::vector<InputRoot>& roots) {
     std::vector<SymbolId> found;
+    found.reserve(roots.size());
     for (const InputRoot& root : roots) found.push_back(root.symbol);
     return found;
   }

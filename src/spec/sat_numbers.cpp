@@ -24,7 +24,7 @@ bool is_multiplicative(TermOp op) {
 relational::Number SatTerms::number(Term term) {
   const auto known = numbers_.find(term);
   if (known != numbers_.end()) return known->second;
-  const Number made = number_of(term);
+  Number made = number_of(term);
   numbers_.emplace(term, made);
   return made;
 }
@@ -52,7 +52,7 @@ relational::Number SatTerms::number_of(Term term) {
 relational::Number SatTerms::computed(Term term) {
   const TermOp op = terms_.op(term);
   const unsigned width = width_of(terms_.sort(term));
-  const Number a = number(terms_.operand(term, 0));
+  Number a = number(terms_.operand(term, 0));
   const Number b = arity(op) > 1 ? number(terms_.operand(term, 1)) : Number::of(0);
   switch (op) {
     case TermOp::Add: return a.plus(circuit_, b).wrapped(width);

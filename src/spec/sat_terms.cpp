@@ -31,8 +31,7 @@ TermOp mirrored(TermOp op) {
 }  // namespace
 
 SatTerms::SatTerms(relational::Problem& problem, const Refiner& refiner, const Numbering* numbering)
-    : problem_(problem),
-      circuit_(problem.circuit()),
+    : circuit_(problem.circuit()),
       universe_(problem.universe()),
       refiner_(refiner),
       symbols_(refiner.symbols()),

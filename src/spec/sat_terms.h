@@ -56,7 +56,6 @@ class SatTerms {
   std::optional<Number> field(Term variable);
   Number any(const Domain& domain);
 
-  relational::Problem& problem_;
   relational::Circuit& circuit_;
   const relational::Universe& universe_;
   const Refiner& refiner_;

@@ -41,7 +41,7 @@ std::vector<Node> Stepper::enter(Node node, const Method& method, const std::vec
     entered.push_back(std::move(node));
     return entered;
   }
-  if (machine_.vm.merger() != nullptr) return enter_merged(std::move(node), selected, values);
+  if (machine_.vm.merger() != nullptr) return enter_merged(node, selected, values);
   const SymbolId receiver = machine_.symbols.of(values[0].term());
   std::uint32_t choice = 0;
   for (const auto& [called, types] : selected) {
@@ -60,7 +60,7 @@ std::vector<Node> Stepper::enter(Node node, const Method& method, const std::vec
 }
 
 std::vector<Node> Stepper::enter_merged(
-    Node node, const std::vector<std::pair<const Method*, TypeSet>>& selected,
+    const Node& node, const std::vector<std::pair<const Method*, TypeSet>>& selected,
     const std::vector<Value>& values) {
   std::vector<Node> entered;
   const Merger& merger = *machine_.vm.merger();

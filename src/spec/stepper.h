@@ -86,7 +86,7 @@ class Stepper {
   static void add_settled(std::vector<Node> settled, Advanced& advanced);
   std::vector<Possible> find_possible(const Node& node, const Forked& forked,
                                       Feasibility* feasibility, Advanced& advanced);
-  std::vector<Node> enter_merged(Node node,
+  std::vector<Node> enter_merged(const Node& node,
                                  const std::vector<std::pair<const Method*, TypeSet>>& selected,
                                  const std::vector<Value>& values);
   void assume(PathCondition& condition, Term guard) const;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/reversed.h"
+
 namespace loris {
 
 namespace {
@@ -84,8 +86,8 @@ void TrailRecorder::enter(const State& state) {
     above.push_back(at);
   }
   frames.resize(std::min<std::size_t>(frames.size(), state.stack.depth() - above.size()));
-  for (auto at = above.rbegin(); at != above.rend(); ++at) {
-    const Code& code = *(*at)->code;
+  for (const Frame* at : reversed(above)) {
+    const Code& code = *at->code;
     TrailFrame frame;
     frame.code = &code;
     frame.is_library = code.method->owner->hidden || !vm_.covers(*code.method->owner);
@@ -94,9 +96,9 @@ void TrailRecorder::enter(const State& state) {
     frames.push_back(frame);
     const bool is_outermost = frame.is_library && from_program && frames.size() > 1;
     // What the VM does by itself, initializers and its own exceptions, is no call of the program.
-    const bool is_called = (*at)->on_exit == OnExit::PushResult;
+    const bool is_called = at->on_exit == OnExit::PushResult;
     if (is_outermost && is_called && is_worth_telling(*code.method))
-      add({TrailPoint::Kind::Library, false, &code, (*at)->pc, frame.shown_depth, {}, {}});
+      add({TrailPoint::Kind::Library, false, &code, at->pc, frame.shown_depth, {}, {}});
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/reversed.h"
 #include "term/evaluate.h"
 
 namespace loris {
@@ -227,9 +228,9 @@ std::vector<Walk::Open> TreeSearch::parts_of(const Sieve& sieve) {
   for (const Sieve* at = &sieve; at != sieve.source; at = at->above.get())
     demands.push_back(&at->demand);
   std::vector<Walk::Open> parts;
-  for (auto demand = demands.rbegin(); demand != demands.rend(); ++demand) {
-    for (std::size_t part = 0; part < (*demand)->size(); ++part)
-      parts.push_back({*demand, part, {}, {}, 0, heaps_first_ && is_about_numbers(**demand, part)});
+  for (const Demand* demand : reversed(demands)) {
+    for (std::size_t part = 0; part < demand->size(); ++part)
+      parts.push_back({demand, part, {}, {}, 0, heaps_first_ && is_about_numbers(*demand, part)});
   }
   return parts;
 }

@@ -206,9 +206,8 @@ mona::PartialHeap TreeVocabulary::read(const State& state) const {
     } else if (const auto target = numbers.find(facts.object); target != numbers.end()) {
       decision.kind = Decision::Kind::Object;
       decision.object = target->second;
-    } else if (facts.object && !state.heap.at(facts.object).is_input()) {
-      return;  // a constant of an enum
-    } else if (!facts.object && types_.has_null(refiner_.types_of(view, symbol))) {
+    } else if (facts.object ? !state.heap.at(facts.object).is_input()  // a constant of an enum
+                            : types_.has_null(refiner_.types_of(view, symbol))) {
       return;
     }
     heap.decisions.push_back(decision);

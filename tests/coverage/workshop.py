@@ -27,7 +27,7 @@ class Workshop:
 
     def replayed(self, paths, out):
         """JaCoCo's report of running the inputs of all paths."""
-        command = [self.jdk.tool("java"), "-ea", self.jacoco.agent(), "-cp", f"{REPLAY}:{self.class_path}"]
+        command = [*self.jdk.java(), "-ea", self.jacoco.agent(), "-cp", f"{REPLAY}:{self.class_path}"]
         checked([*command, "loris.replay.Replay", "--any-hash", paths], statuses=(0, 1))
         self.jacoco.report(out)
 

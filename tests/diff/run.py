@@ -19,8 +19,6 @@ from runner.process import Outcome, run  # noqa: E402
 from runner.subject import find_subjects  # noqa: E402
 from runner.suite import option_parser, run_suite  # noqa: E402
 
-QUICK_START = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]  # most programs take less time than a JVM to start
-
 
 class Comparison:
     """Both sides of one program."""
@@ -53,7 +51,7 @@ class Comparison:
             if known.pop("key") == key:
                 texts = {name: known.pop(name).encode("latin-1") for name in ("stdout", "stderr")}
                 return Outcome(**known, **texts)
-        command = [jdk.tool("java"), *QUICK_START, "-ea", *self.arguments(subject)]
+        command = [*jdk.java(), "-ea", *self.arguments(subject)]
         outcome = self.run(command, subject, subject.timeout)
         texts = {name: getattr(outcome, name).decode("latin-1") for name in ("stdout", "stderr")}
         fresh = cache.with_suffix(f".{os.getpid()}")

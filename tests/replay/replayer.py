@@ -37,7 +37,7 @@ class Replayer:
 
         With any_hash also those that depend on identity hash codes, of which only the ending is compared."""
         with tempfile.NamedTemporaryFile(suffix=".tsv") as results:
-            command = [self.jdk.tool("java"), "-ea", "-XX:-OmitStackTraceInFastThrow"]
+            command = [*self.jdk.java(), "-ea", "-XX:-OmitStackTraceInFastThrow"]
             command += ["-cp", f"{JAR}:{class_path}", "loris.replay.Replay"]
             command += ["--any-hash"] if any_hash else []
             command += ["--time-limit", limit_millis, "--results", results.name, *files]

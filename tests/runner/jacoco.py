@@ -29,7 +29,7 @@ class Jacoco:
             archive.extract("jacocoagent.jar", directory)
 
     def tool(self, name, *arguments):
-        checked([self.jdk.tool("java"), "-cp", f"{self.directory / 'tools'}:{TOOLS}", name, *arguments])
+        checked([*self.jdk.java(), "-cp", f"{self.directory / 'tools'}:{TOOLS}", name, *arguments])
 
     def agent(self):
         """The option of a JVM whose run is counted; what an earlier one did is forgotten."""

@@ -114,7 +114,7 @@ def generate(workshop, subject, jdk):
     target = workshop.classes(subject)
     target.mkdir()
     path = ":".join(map(str, [workshop.compiled(subject), *subject.jars]))
-    outcome = run([jdk.tool("java"), "-ea", "-cp", path, subject.main_class, target])
+    outcome = run([*jdk.java(), "-ea", "-cp", path, subject.main_class, target])
     said = (outcome.stdout + outcome.stderr).decode(errors="replace").strip()
     return f"the generator failed: {said}" if outcome.status != 0 else ""
 

@@ -16,6 +16,10 @@ class Jdk:
     def tool(self, name):
         return str(self.home / "bin" / name)
 
+    def java(self):
+        """The command, for a short run: optimised code would come too late."""
+        return [self.tool("java"), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]
+
     def javac(self):
         """The command, for few files: what compiles the compiler well takes longer than the compiler."""
         return [self.tool("javac"), "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"]

@@ -18,5 +18,5 @@ def jars(*names):
 
 def console(jdk, class_path, words, jvm=()):
     """The command that runs tests of JUnit 5, with assertions."""
-    command = [jdk.tool("java"), "-ea", *jvm, "-cp", f"{class_path}:{jars(*JUNIT['5'], *CONSOLE)}"]
+    command = [*jdk.java(), "-ea", *jvm, "-cp", f"{class_path}:{jars(*JUNIT['5'], *CONSOLE)}"]
     return [*command, "org.junit.platform.console.ConsoleLauncher", *words]

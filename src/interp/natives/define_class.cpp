@@ -82,7 +82,7 @@ void check_name(NativeCall& call, const Definition& definition, const ClassFile&
 std::string module_of(NativeCall& call, const Definition& definition, const ClassFile& file) {
   if (definition.lookup != nullptr) return definition.lookup->module;
   const std::string_view package = package_of(file.name);
-  const std::string defined = call.vm.module_of_package(package);
+  std::string defined = call.vm.module_of_package(package);
   if (!defined.empty() || package_of(file.super_name) != package) return defined;
   return call.program().load(file.super_name).module;
 }

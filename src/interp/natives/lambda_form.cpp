@@ -178,7 +178,7 @@ class FormCompiler {
     const Method* method = member_object ? MemberName(vm_, member_object).method() : nullptr;
     if (method == nullptr) {
       if (!handle)
-        throw UnsupportedError("a lambda form whose function is neither a method nor a handle");
+        throw UnsupportedError{"a lambda form whose function is neither a method nor a handle"};
       const ObjectId type = vm_.get_field(handle, "type", "Ljava/lang/invoke/MethodType;").as_ref();
       return {erased(descriptor_of_type(vm_, type)), "invokeBasic", handle, {}};
     }
