@@ -76,7 +76,8 @@ std::vector<std::string> parameter_types(std::string_view descriptor) {
   return types;
 }
 
-/// "int,Node" against the declared types, by whole or simple names.
+/// "int,Node" against the declared types, by whole names or without what encloses them:
+/// pkg.Outer.Node is Outer.Node and Node, too.
 bool takes(const Method& method, const std::vector<std::string>& wanted) {
   const std::vector<std::string> declared = parameter_types(method.descriptor);
   if (declared.size() != wanted.size()) return false;
@@ -85,7 +86,7 @@ bool takes(const Method& method, const std::vector<std::string>& wanted) {
     std::replace(dotted.begin(), dotted.end(), '$', '.');
     std::string given = wanted[i];
     std::replace(given.begin(), given.end(), '$', '.');
-    if (dotted != given && simple_name(dotted) != given) return false;
+    if (dotted != given && !dotted.ends_with("." + given)) return false;
   }
   return true;
 }
@@ -120,15 +121,37 @@ Name parse(const std::string& text, const std::string& what) {
   return name;
 }
 
-/// Methods of that name with a body, in the class and above it; overridden ones once.
+/// Whether it overrides a method of its own descriptor for one with other types (JLS 15.12.4.5).
+/// A bridge that calls super with the same types only makes a method visible.
+bool is_override_bridge(const Method& method) {
+  if ((method.access & access::kBridge) == 0 || !method.info->code) return false;
+  constexpr std::uint8_t kInvokeVirtual = 0xb6, kInvokeStatic = 0xb8;
+  const std::vector<std::uint8_t>& bytes = method.info->code->bytes;
+  if (bytes.size() < 4) return false;
+  const std::uint8_t* const call = bytes.data() + bytes.size() - 4;  // before the return
+  if (*call < kInvokeVirtual || *call > kInvokeStatic) return false;
+  try {
+    const auto index = static_cast<std::uint16_t>(call[1] << 8 | call[2]);
+    const MemberRef called = method.owner->file->constants.method(index);
+    return called.name == method.name && called.descriptor != method.descriptor;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+/// Methods of that name, in the class and above it; overridden ones once.
 std::vector<const Method*> methods_named(const Class& cls, std::string_view name) {
   std::vector<const Method*> found;
+  std::vector<std::string_view> overridden;
   const auto add = [&](const Class& from) {
     for (const auto& method : from.methods) {
-      if (method->name != name || (method->access & access::kBridge) != 0) continue;
-      const bool known = std::any_of(found.begin(), found.end(), [&](const Method* other) {
-        return other->descriptor == method->descriptor;
-      });
+      if (method->name != name) continue;
+      if (is_override_bridge(*method)) overridden.push_back(method->descriptor);
+      if ((method->access & access::kBridge) != 0) continue;
+      const bool known =
+          std::find(overridden.begin(), overridden.end(), method->descriptor) != overridden.end() ||
+          std::any_of(found.begin(), found.end(),
+                      [&](const Method* other) { return other->descriptor == method->descriptor; });
       if (!known) found.push_back(method.get());
     }
   };
