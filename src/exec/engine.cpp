@@ -54,6 +54,10 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
          {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}}),
       models(terms, kModelTimeout) {
   find_predicates();
+  if (options.only_assumed) {
+    assumed = {assumed.at(*options.only_assumed)};
+    heap_half = data_half = assumed;
+  }
   check_allowed();
   list_unloadable();
   SolverOptions solving;

@@ -332,6 +332,44 @@ Result merge(std::vector<Worked>& parts) {
   return result;
 }
 
+/// Stops at the first path.
+class ProbeControl final : public Control {
+ public:
+  bool keep_going() override { return !found_ && ++steps_ < kSteps; }
+  bool wants_work() override { return false; }
+  void offer(const Choices&) override {}
+  void path_ended(const PathCounts& counts, std::size_t, std::size_t) override {
+    found_ = counts.total() > 0;
+  }
+
+ private:
+  static constexpr unsigned kSteps = 20'000;
+  unsigned steps_ = 0;
+  bool found_ = false;
+};
+
+/// Those of the preconditions that alone leave no path.
+std::vector<std::string> refusing(const ExploreOptions& options,
+                                  const std::vector<std::string>& warm,
+                                  const std::vector<std::string>& preconditions) {
+  if (preconditions.size() == 1) return preconditions;
+  std::vector<std::string> found;
+  for (std::size_t i = 0; i < preconditions.size(); ++i) {
+    ExploreOptions alone = options;
+    alone.only_assumed = i;
+    alone.list_paths = alone.keep_paths = alone.audit = alone.trace = false;
+    alone.log_queries.reset();
+    Engine engine(alone, warm);
+    ProbeControl control;
+    Explorer explorer(engine, control);
+    explorer.explore({});
+    const Found left = explorer.take();
+    if (left.complete && left.unexplored == 0 && left.counts.total() == 0)
+      found.push_back(preconditions[i]);
+  }
+  return found;
+}
+
 Asked asked(const ExploreOptions& options, Engine& engine) {
   Asked asked;
   asked.target = target_text(engine.target);
@@ -359,11 +397,13 @@ Asked asked(const ExploreOptions& options, Engine& engine) {
 Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   const auto start = Clock::now();
   Asked what;
+  std::vector<std::string> preconditions;
   {
     ExploreOptions plain = options;
     plain.log_queries.reset();
     Engine engine(plain, {});  // bad options are noticed before any thread starts
     what = asked(options, engine);
+    for (const Predicate& predicate : engine.assumed) preconditions.push_back(predicate.text);
   }
   // Which paths a limit on their number leaves depends on who is faster, so one worker does it.
   // So does which of two receivers is built first.
@@ -397,6 +437,7 @@ Result run_exploration(const ExploreOptions& options, ExplorationWatch& watch) {
   }
   if (options.path) result.complete = false;
   result.interrupted = shared.interrupted();
+  if (result.is_vacuous()) result.refused_by = refusing(options, warm, preconditions);
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   result.peak_memory_bytes = peak_memory();
   if (options.path && options.describe_path) result.followed = result.path_list;

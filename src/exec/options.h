@@ -55,6 +55,7 @@ struct ExploreOptions {
   std::vector<std::string> allow;
   std::optional<std::vector<std::uint32_t>> path;  // follow these choices only
   bool list_paths = false;                         // conditions and graphs of every path
+  std::optional<std::size_t> only_assumed = {};    // of all preconditions take this one
   bool describe_path = false;                      // also where the path that is followed is right
   bool trace = false;                              // the lines of every path that is shown
   bool keep_paths = false;                         // only their graphs

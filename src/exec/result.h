@@ -139,6 +139,12 @@ struct Result {
   std::vector<PathResult> followed;   // what --path leads to, when that is to be described
   std::uint64_t unexplored = 0;       // states left over by a budget
 
+  /// Everything was followed, and no input within the bounds satisfies the preconditions: nothing
+  /// was shown of the target.
+  bool is_vacuous() const { return complete && asked.path.empty() && paths.total() == 0; }
+  /// Of such a result: the predicates that each refuse every input; none if they do so together.
+  std::vector<std::string> refused_by;
+
   /// The JVM does not do what was found, or tests do not compile: nothing of this can be trusted.
   bool is_in_doubt() const { return replay && replay->has_mistakes(); }
 };

@@ -22,7 +22,7 @@ std::string verdict(const Result& result) {
 
 const char* state(const Result& result) {
   if (!result.violations.empty()) return "violating";
-  return result.complete ? "complete" : "incomplete";
+  return result.complete && !result.is_vacuous() ? "complete" : "incomplete";
 }
 
 /// A cause, and the places of its paths among those of the report.

@@ -210,6 +210,8 @@ void add_asked(TopLevel& top, const Asked& asked) {
 
 void add_counts(TopLevel& top, const Result& result) {
   top.add("complete", result.complete);
+  top.add("vacuous", result.is_vacuous());
+  if (result.is_vacuous()) top.add("refused_by", result.refused_by);
   top.add("interrupted", result.interrupted);
   top.add("unexplored", result.unexplored);
   top.add("paths", paths_json(result.paths));

@@ -290,6 +290,9 @@ class SarifWriter {
       if (limit.count > 1) text += fmt::format(" ({} times)", limit.count);
       notifications.push_back(notification("incomplete", 0, short_text(text)));
     }
+    if (result_.is_vacuous())
+      notifications.push_back(
+          notification("incomplete", 0, "Vacuous: no input in scope satisfies what is assumed."));
     if (!result_.complete && result_.limits.empty())
       notifications.push_back(notification("incomplete", 0, incomplete_text()));
     for (const std::string& text : left_out_)

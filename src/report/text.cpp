@@ -289,10 +289,8 @@ class TextWriter {
     else if (!result_.complete)
       line(coloured(Colour::Yellow,
                     "incomplete: nothing wrong so far, but " + printable(why_incomplete())));
-    else if (result_.paths.total() == 0)
-      line(coloured(Colour::Yellow, fmt::format("complete: no input within the bounds{} satisfies "
-                                                "the precondition",
-                                                bounds_in_short())));
+    else if (result_.is_vacuous())
+      line(coloured(Colour::Yellow, vacuous_text()));
     else
       line(coloured(Colour::Green,
                     fmt::format("complete: nothing wrong within the bounds{}", bounds_in_short())));
@@ -306,6 +304,14 @@ class TextWriter {
     return text + (result_.complete
                        ? fmt::format("; nothing else wrong within the bounds{}", bounds_in_short())
                        : "; incomplete: " + printable(why_incomplete()));
+  }
+
+  std::string vacuous_text() const {
+    const std::string refusing = result_.refused_by.empty()
+                                     ? "all that is assumed"
+                                     : fmt::format("{}", fmt::join(result_.refused_by, ", nor "));
+    return fmt::format("vacuous: no input within the bounds{} satisfies {}", bounds_in_short(),
+                       printable(refusing));
   }
 
   /// " (n = 5)": the bounds on the number of objects.

@@ -22,7 +22,7 @@
 // RUN: loris explore Precise.isEmpty --pre spinsOnNegative -n 2 --max-loop 10 --decide precise
 // EXPECT: exit 0, complete true, paths.total 2, coverage.branches 2, coverage.branches_covered 2
 // RUN: loris explore Precise.isEmpty --pre never -n 2 --decide precise
-// EXPECT: exit 0, complete true, paths.total 0
+// EXPECT: exit 3, complete true, vacuous true, paths.total 0
 class Precise {
   static final class Node {
     int key;

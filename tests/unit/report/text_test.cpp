@@ -133,7 +133,7 @@ TEST(Text, ARunWithoutAnyInputClaimsNothing) {
   Result result = complete_result();
   result.paths = {};
   EXPECT_TRUE(ends(to_text(result, {}),
-                   "complete: no input within the bounds (n = 5) satisfies the precondition\n"));
+                   "vacuous: no input within the bounds (n = 5) satisfies all that is assumed\n"));
 }
 
 TEST(Text, OnePathIsNotTheWholeStory) {
