@@ -1,6 +1,7 @@
 #include "cli/explore_options.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -19,6 +20,10 @@ using Rows = std::vector<ExploreOption>;
 
 constexpr std::int64_t kMostJobs = 1024;
 constexpr double kLongestSolverSeconds = 86'400;
+// What is counted is kept in 32 bits; an array of Java has no more elements than an int can say.
+constexpr std::int64_t kMostObjects = 1'000'000;
+constexpr std::int64_t kMostElements = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t kMostRounds = std::numeric_limits<std::int32_t>::max();
 
 template <class T>
 void append(std::vector<T>& to, const std::vector<T>& values) {
@@ -138,19 +143,22 @@ void add_strategy_rows(Rows& rows) {
 
 void add_scope_rows(Rows& rows) {
   const std::string group = "Scope, which inputs are asked about";
-  rows.push_back({"n", "n", Kind::Number, "N",
-                  "input objects per class (5 if neither -n nor -k is given)", group,
-                  [](Command& c, const Values& v) { c.options.n = parse_count(v.back(), 0); }});
-  rows.push_back({"k", "k", Kind::Number, "N",
-                  "input objects are created only this deep; receiver and parameters have depth 0",
-                  group,
-                  [](Command& c, const Values& v) { c.options.k = parse_count(v.back(), 0); }});
   rows.push_back(
-      {"max-array", "", Kind::Number, "N", "length of input arrays (5)", group,
-       [](Command& c, const Values& v) { c.options.max_array = parse_count(v.back(), 0); }});
+      {"n", "n", Kind::Number, "N", "input objects per class (5 if neither -n nor -k is given)",
+       group,
+       [](Command& c, const Values& v) { c.options.n = parse_count(v.back(), 0, kMostObjects); }});
   rows.push_back(
-      {"max-string", "", Kind::Number, "N", "length of input Strings (8)", group,
-       [](Command& c, const Values& v) { c.options.max_string = parse_count(v.back(), 0); }});
+      {"k", "k", Kind::Number, "N",
+       "input objects are created only this deep; receiver and parameters have depth 0", group,
+       [](Command& c, const Values& v) { c.options.k = parse_count(v.back(), 0, kMostObjects); }});
+  rows.push_back({"max-array", "", Kind::Number, "N", "length of input arrays (5)", group,
+                  [](Command& c, const Values& v) {
+                    c.options.max_array = parse_count(v.back(), 0, kMostElements);
+                  }});
+  rows.push_back({"max-string", "", Kind::Number, "N", "length of input Strings (8)", group,
+                  [](Command& c, const Values& v) {
+                    c.options.max_string = parse_count(v.back(), 0, kMostElements);
+                  }});
   rows.push_back({"objects", "", Kind::List, "C=N",
                   "input objects of one class, instead of -n; repeatable", group,
                   [](Command& c, const Values& values) {
@@ -172,12 +180,15 @@ void add_scope_rows(Rows& rows) {
 
 void add_limit_rows(Rows& rows) {
   const std::string group = "Limits; what they leave over makes the answer incomplete";
-  rows.push_back(
-      {"max-loop", "", Kind::Number, "N", "rounds of a loop that make no input object (100)", group,
-       [](Command& c, const Values& v) { c.options.max_loop = parse_count(v.back(), 0); }});
-  rows.push_back(
-      {"max-calls", "", Kind::Number, "N", "depth of calls (300)", group,
-       [](Command& c, const Values& v) { c.options.max_calls = parse_count(v.back(), 1); }});
+  rows.push_back({"max-loop", "", Kind::Number, "N",
+                  "rounds of a loop that make no input object (100)", group,
+                  [](Command& c, const Values& v) {
+                    c.options.max_loop = parse_count(v.back(), 0, kMostRounds);
+                  }});
+  rows.push_back({"max-calls", "", Kind::Number, "N", "depth of calls (300)", group,
+                  [](Command& c, const Values& v) {
+                    c.options.max_calls = parse_count(v.back(), 1, kMostRounds);
+                  }});
   rows.push_back(
       {"max-branches", "", Kind::Number, "N", "decisions on a path (no limit)", group,
        [](Command& c, const Values& v) { c.options.max_branches = parse_count(v.back(), 0); }});
@@ -194,8 +205,7 @@ void add_limit_rows(Rows& rows) {
        [](Command& c, const Values& v) { c.options.memory_limit_bytes = parse_size(v.back()); }});
   rows.push_back({"solver-timeout", "", Kind::Quantity, "T", "for one query (5s)", group,
                   [](Command& c, const Values& v) {
-                    const double seconds =
-                        std::min(parse_duration(v.back()), kLongestSolverSeconds);
+                    const double seconds = parse_duration(v.back(), kLongestSolverSeconds);
                     c.options.solver_timeout_ms = static_cast<std::int64_t>(seconds * 1000);
                   }});
 }

@@ -67,9 +67,10 @@ std::uint64_t parse_seed(std::string_view text) {
   return *value;
 }
 
-double parse_duration(std::string_view text) {
+double parse_duration(std::string_view text, double most) {
   const auto seconds = quantity(text, kDurations);
   if (!seconds) expected("a time such as 10s, 5m, 1h or plain seconds", text);
+  if (*seconds > most) expected(fmt::format("a time of at most {:.0f} s", most), text);
   return *seconds;
 }
 

@@ -16,7 +16,8 @@ std::int64_t parse_count(std::string_view text, std::int64_t least,
                          std::int64_t most = std::numeric_limits<std::int64_t>::max());
 std::uint64_t parse_seed(std::string_view text);
 /// "10s", "5m", "1.5h", "200ms", or plain seconds.
-double parse_duration(std::string_view text);
+/// At most `most` seconds.
+double parse_duration(std::string_view text, double most = 1e9);
 /// "512M", "2G", "64K", or plain bytes.
 std::uint64_t parse_size(std::string_view text);
 /// "pkg.Class.field=LO..HI"
