@@ -5,7 +5,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include <fmt/format.h>
 #include <toml++/toml.h>
@@ -16,6 +15,51 @@
 namespace loris {
 
 namespace {
+
+constexpr std::size_t kMostBytes = 1 << 20;
+
+/// The end of the string or comment that begins at `at`, or `at` where none does.
+std::size_t past_text(std::string_view text, std::size_t at) {
+  const char quote = text[at];
+  if (quote == '#') return std::min(text.find('\n', at), text.size());
+  if (quote != '"' && quote != '\'') return at;
+  const std::string fence(3, quote);
+  const bool is_long = text.substr(at).starts_with(fence);
+  for (at += is_long ? 3 : 1; at < text.size(); ++at) {
+    if (text[at] == '\\' && quote == '"')
+      ++at;
+    else if (!is_long && (text[at] == quote || text[at] == '\n'))
+      return text[at] == quote ? at + 1 : at;
+    else if (is_long && text.substr(at).starts_with(fence))
+      return std::min(text.find_first_not_of(quote, at), at + 5);
+  }
+  return text.size();
+}
+
+/// The parser calls itself for each table in a table, and so does what deletes them.
+void refuse_deep_keys(std::string_view text, const std::string& file) {
+  constexpr std::size_t kMost = 200;
+  std::size_t line = 1, dots = 0, open = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    if (const std::size_t end = past_text(text, at); end > at) {
+      line += static_cast<std::size_t>(std::count(text.begin() + static_cast<std::ptrdiff_t>(at),
+                                                  text.begin() + static_cast<std::ptrdiff_t>(end),
+                                                  '\n'));
+      at = end;
+      continue;
+    }
+    const char c = text[at++];
+    if (c == '\n') {
+      ++line;
+      dots = 0;
+    }
+    if (c == '.') ++dots;
+    if (c == '[' || c == '{') ++open;
+    if ((c == ']' || c == '}') && open > 0) --open;
+    if (dots > kMost || open > kMost)
+      throw InputError(fmt::format("{}:{}: has too many dots or brackets", file, line));
+  }
+}
 
 std::string place(const std::string& file, const toml::source_position& at) {
   return fmt::format("{}:{}:{}", file, at.line, at.column);
@@ -115,6 +159,7 @@ class Reader {
 
 std::vector<GivenOption> read_toml_options(const std::string& text, const std::string& file,
                                            const std::vector<ExploreOption>& table) {
+  refuse_deep_keys(text, file);
   try {
     const toml::table parsed = toml::parse(text, file);
     Reader reader(file, table);
@@ -130,14 +175,19 @@ std::optional<std::string> read_if_present(const std::string& file) {
   std::error_code error;
   const auto status = std::filesystem::status(file, error);
   if (status.type() == std::filesystem::file_type::not_found) return std::nullopt;
+  if (std::filesystem::is_directory(status)) throw InputError(file + ": is a directory");
+  // A pipe may never have an end, and a device has none.
+  if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+    throw InputError(file + ": is not a regular file");
   errno = 0;
   std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  if (in && in.peek() != std::ifstream::traits_type::eof()) text << in.rdbuf();
-  if (std::filesystem::is_directory(status)) throw InputError(file + ": is a directory");
-  if (!in.is_open() || in.bad() || text.fail())
+  std::string text(kMostBytes + 1, '\0');
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (!in.is_open() || in.bad())
     throw InputError(fmt::format("{}: cannot be read: {}", file, std::strerror(errno)));
-  return text.str();
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  if (text.size() > kMostBytes) throw InputError(file + ": is larger than 1 MB");
+  return text;
 }
 
 }  // namespace loris
