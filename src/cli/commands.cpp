@@ -57,9 +57,16 @@ std::string usage_problem(const CLI::App& app, const CLI::ParseError& error) {
   return extra.empty() ? error.what() : "unexpected argument " + loris::quoted(extra.front());
 }
 
+/// What was printed counts only where it arrived.
+int printed(int status) {
+  std::cout << std::flush;
+  if (!std::cout) throw InputError("cannot write to standard output");
+  return status;
+}
+
 /// Usage errors are one line on stderr and status 2, as for all bad input.
 int report(CLI::App& app, const CLI::ParseError& error, const std::string& first_argument) {
-  if (error.get_exit_code() == 0) return app.exit(error);
+  if (error.get_exit_code() == 0) return printed(app.exit(error));
   const std::string problem = usage_problem(app, error);
   if (first_argument.starts_with("-"))
     std::cerr << fmt::format("loris: {} (see loris --help)\n", problem);
@@ -99,9 +106,8 @@ class ExecUsage {
 };
 
 int print(const std::string& text) {
-  std::cout << text << std::flush;
-  if (!std::cout) throw InputError("cannot write to standard output");
-  return 0;
+  std::cout << text;
+  return printed(0);
 }
 
 }  // namespace
@@ -134,7 +140,7 @@ int run_command(const std::vector<std::string>& arguments) {
   } catch (const CLI::ParseError& error) {
     return report(app, error, arguments[1]);
   }
-  if (doctor_command->parsed()) return doctor(doctor_jdk);
+  if (doctor_command->parsed()) return printed(doctor(doctor_jdk));
   if (completion_command->parsed()) return print(completion_script(command_table(app), shell));
   if (man_command->parsed()) return print(man_page(command_table(app)));
   if (sat_usage.is_used()) return sat_usage.run();
