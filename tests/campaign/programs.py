@@ -415,15 +415,19 @@ class MethodMaker:
         if type == "E":
             return self.rng.choice(["E.P", "E.Q", "E.U"])
         if type.endswith("[][]"):
-            return f"new {type[:-4]}[{self.rng.choice(['1', '2', self.number('int', 0)])}][]"
+            return f"new {type[:-4]}[{self.length()}][]"
         if type.endswith("[]"):
             if self.chance(0.4) and depth:
                 return f"new {type} {{{self.value(type[:-2], 0)}, {self.value(type[:-2], 0)}}}"
-            return f"new {type[:-2]}[{self.rng.choice(['1', '2', self.number('int', 0)])}]"
+            return f"new {type[:-2]}[{self.length()}]"
         if type in ("R", "I", "S") and self.chance(0.7):
             return f"new R({self.number('int', 0)}, {self.value(self.shape.fields['R'][1][0], 0)})"
         concrete = {"I": ["A", "B"], "S": ["T"], "R": [], "Object": ["Object", "A", "T"]}.get(type, [type])
         return f"new {self.rng.choice(concrete)}()" if concrete else "(R) null"
+
+    def length(self):
+        """Negative at times, never so large that memory ends."""
+        return self.rng.choice(["1", "2", f"({self.number('int', 0)}) % 4"])
 
     def made_text(self, depth):
         text = self.find_text("String") or self.literal("String")
