@@ -62,6 +62,7 @@ public final class Campaign {
 
   private final Target target;
   private final List<Target> preconditions = new ArrayList<>();
+  private final Statics statics;
   private final List<Found> found = new ArrayList<>();
   private long valid;
   private long refused;
@@ -91,6 +92,8 @@ public final class Campaign {
 
   private Campaign(String[] words) throws Exception {
     target = Target.find(words[0]);
+    // Before anything of the program has run: a precondition may write them too.
+    statics = new Statics(Set.of(target.method.getDeclaringClass()));
     String owner = target.method.getDeclaringClass().getName();
     if (!words[6].equals("-")) {
       for (String name : words[6].split(",")) preconditions.add(Target.find(owner + "." + name));
@@ -129,7 +132,7 @@ public final class Campaign {
     try {
       readPartition(run, listed, path);
     } catch (RuntimeException | ClassNotFoundException e) {
-      run.readable = false;
+      run.readable = false;  // then only the ends are compared
     }
   }
 
@@ -152,7 +155,9 @@ public final class Campaign {
   private void checkShown(Found run, Map<String, Object> path) {
     Object[] shown = PathInput.build(target, path);
     if (shown == null || preconditions.isEmpty()) return;
-    if (!isValid(shown)) run.say("path " + path.get("id") + ": a precondition refuses the input shown", "");
+    boolean isAccepted = isValid(shown);
+    statics.restore();
+    if (!isAccepted) run.say("path " + path.get("id") + ": a precondition refuses the input shown", "");
   }
 
   private boolean isValid(Object[] roots) {
@@ -170,9 +175,6 @@ public final class Campaign {
   private void run(String[] words) throws Exception {
     Set<Class<?>> types = new LinkedHashSet<>();
     for (Found each : found) types.addAll(each.types);
-    Set<Class<?>> own = new LinkedHashSet<>(types);
-    own.add(target.method.getDeclaringClass());
-    Statics statics = new Statics(own);
     int[] scope = new int[3];
     for (int i = 0; i < 3; ++i) scope[i] = Integer.parseInt(words[3 + i]);
     RandomInputs inputs =
@@ -180,7 +182,7 @@ public final class Campaign {
             target, new ArrayList<>(types), scope[0], scope[1], scope[2], words[1].hashCode());
     long count = found.stream().anyMatch(each -> each.complete) ? Long.parseLong(words[2]) : 0;
     try (Caller caller = new Caller(target, LIMIT_MILLIS)) {
-      for (long i = 0; i < count; ++i) check(inputs.next(), caller, statics);
+      for (long i = 0; i < count; ++i) check(inputs.next(), caller);
     }
     for (Found each : found) {
       System.out.println(
@@ -190,7 +192,7 @@ public final class Campaign {
     System.out.println("inputs\t" + valid + "\t" + refused);
   }
 
-  private void check(Input input, Caller caller, Statics statics) {
+  private void check(Input input, Caller caller) {
     boolean isAccepted = isValid(input.roots);
     statics.restore();  // a precondition may count its calls
     if (!isAccepted) {
@@ -200,17 +202,17 @@ public final class Campaign {
     ++valid;
     Object[][] initial = input.snapshot();
     for (Found each : found) {
-      if (each.complete && each.readable) place(each, input, initial, statics);
+      if (each.complete && each.readable) place(each, input, initial);
     }
     Outcome outcome = caller.call(input.roots);
     for (Found each : found) {
-      if (each.complete) judge(each, input, initial, outcome, statics);
+      if (each.complete) judge(each, input, initial, outcome);
     }
     statics.restore();
   }
 
   /** Finds the one path of an input that has not run yet. */
-  private static void place(Found run, Input input, Object[][] initial, Statics statics) {
+  private void place(Found run, Input input, Object[][] initial) {
     run.current = null;
     int count = 0;
     StringBuilder ids = new StringBuilder();
@@ -235,8 +237,7 @@ public final class Campaign {
     }
   }
 
-  private void judge(
-      Found run, Input input, Object[][] initial, Outcome outcome, Statics statics) {
+  private void judge(Found run, Input input, Object[][] initial, Outcome outcome) {
     String end = outcome.kind() + " " + (outcome.thrown == null ? "" : place(outcome.thrown));
     if (!run.readable) {
       ++run.judged;
