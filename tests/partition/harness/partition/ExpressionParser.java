@@ -254,7 +254,9 @@ final class ExpressionParser {
     expect(")");
     return env -> {
       Object box = Boxes.referent(reference.evaluate(env));
-      return box != null && Names.isBox(box.getClass()) && box == Boxes.kept(box.getClass().getName(), box);
+      if (box == null || !Names.isBox(box.getClass())) return false;
+      Object value = Layout.of(box.getClass()).slot("value").read(box);
+      return box == Boxes.kept(box.getClass().getName(), value);
     };
   }
 
