@@ -49,6 +49,8 @@ class Delivery : public testing::Test {
 
 TEST(ExitStatus, FollowsTheResult) {
   Result result;
+  EXPECT_EQ(exit_status(result), 3);  // not one valid input
+  result.paths.normal = 1;
   EXPECT_EQ(exit_status(result), 0);
   result.complete = false;
   EXPECT_EQ(exit_status(result), 3);
