@@ -159,7 +159,7 @@ TEST(ExploreOptions, TypesTakesSeveralWords) {
 
 TEST(ExploreOptions, MistakesNameTheOption) {
   const auto says = [](const Strings& arguments) { return message_of([&] { parsed(arguments); }); };
-  EXPECT_EQ(says({"T.m", "-n", "-3"}), "-n: expected a whole number, 0 or more, found '-3'");
+  EXPECT_EQ(says({"T.m", "-n", "-3"}), "-n: expected a whole number from 0 to 1000000, found '-3'");
   EXPECT_EQ(says({"T.m", "-j", "0"}), "--jobs: expected a whole number from 1 to 1024, found '0'");
   EXPECT_EQ(says({"T.m", "--range", "N.k=9..1"}),
             "--range: expected a range whose lower end comes first, found 'N.k=9..1'");
@@ -271,7 +271,8 @@ TEST(TomlOptions, MistakesHaveTheirPlace) {
   EXPECT_EQ(says("pre = [1]"),
             "loris.toml:1:7: pre: expected a string or an array of strings, found an array");
   EXPECT_EQ(says("[verify]\nn = 1"), "loris.toml:1:2: there is no option 'verify'");
-  EXPECT_EQ(says("n = -1"), "loris.toml:1:1: n: expected a whole number, 0 or more, found '-1'");
+  EXPECT_EQ(says("n = -1"),
+            "loris.toml:1:1: n: expected a whole number from 0 to 1000000, found '-1'");
   EXPECT_EQ(
       says("\ndecide = 'mono'"),
       "loris.toml:2:1: decide: expected one of precise, none, eager, hybrid, lissa, pli, hex, "
