@@ -49,6 +49,15 @@ bool GraphBuilder::is_of_input(ObjectId object) const {
   return symbolic != nullptr && symbolic->origin && !symbolic->is_boxed;
 }
 
+/// Of objects that are one, the least is shown: one of the input, and a String whose characters
+/// were read, as nothing is known of the others.
+std::tuple<bool, bool, ObjectId> GraphBuilder::rank(ObjectId object) const {
+  const std::uint32_t value = engine_.vm.known().string_value;
+  const bool is_unread = &class_of(object) == &engine_.vm.known().string && is_of_input(object) &&
+                         state_.heap.at(object).term_at(value) == kUntouched;
+  return {!is_of_input(object), is_unread, object};
+}
+
 /// Strings and boxes that were found to be the same are one node: the first of the input's, or else
 /// the first that valueOf made.
 ObjectId GraphBuilder::representative(ObjectId object, bool& is_kept) const {
@@ -58,8 +67,7 @@ ObjectId GraphBuilder::representative(ObjectId object, bool& is_kept) const {
     for (const ObjectId other : {comparison.a, comparison.b}) {
       if (engine_.refiner->compared(view, object, other) != true) continue;
       if (!is_of_input(other)) is_kept = true;
-      if (std::pair(!is_of_input(other), other) < std::pair(!is_of_input(first), first))
-        first = other;
+      if (rank(other) < rank(first)) first = other;
     }
   }
   return first;
@@ -151,11 +159,18 @@ std::optional<std::u16string> GraphBuilder::message_of(ObjectId exception) const
 /// Characters that nothing asks for are letters.
 std::u16string GraphBuilder::input_text(const Symbolic& characters) const {
   std::u16string text(number(characters.length), u'a');
+  // Where two Strings were found to be one, what is known of the other's is known of these.
+  for (std::size_t i = 0; i < text.size() && !state_.input.comparisons().empty(); ++i) {
+    const Value place = Value::of_int(static_cast<std::int32_t>(i));
+    const Class& bytes = engine_.vm.known().byte_array;
+    const auto known = model_.find(engine_.symbols.element(characters.origin, bytes, place).term());
+    if (known != model_.end()) text[i] = static_cast<char16_t>(known->second);
+  }
   for (const ArrayElement& element : characters.elements) {
     const std::uint64_t index =
         element.index.symbolic ? number(element.index.term()) : element.index.bits;
-    if (index < text.size() && element.initial.symbolic)
-      text[index] = static_cast<char16_t>(number(element.initial.term()));
+    if (index < text.size() && element.initial.kind != Kind::Unset)
+      text[index] = static_cast<char16_t>(number(element.initial));
   }
   return text;
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include <optional>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 #include "exec/engine.h"
@@ -26,6 +27,7 @@ class GraphBuilder {
 
  private:
   bool is_of_input(ObjectId object) const;
+  std::tuple<bool, bool, ObjectId> rank(ObjectId object) const;
   ObjectId representative(ObjectId object, bool& is_kept) const;
   std::size_t node_of(ObjectId object);
   GraphValue initial_value(Value value);

@@ -11,6 +11,9 @@ namespace loris {
 
 namespace {
 
+/// Of a String, where nothing asks for it.
+constexpr std::int32_t kUnreadCharacter = 'a';
+
 class Settler {
  public:
   Settler(Engine& engine, const State& state, const Assignment& model,
@@ -116,6 +119,10 @@ class Settler {
     for (const Term variable : constrained) {
       if (terms_.sort(variable) == Sort::Ref && symbols_.is_symbol(variable))
         used.push_back(symbols_.of(variable));
+    }
+    // What is inside a String is read without using the String.
+    for (std::size_t i = 0, count = used.size(); i < count; ++i) {
+      if (const SymbolId text = symbols_.at(used[i]).text) used.push_back(text);
     }
     std::sort(used.begin(), used.end(),
               [&](SymbolId a, SymbolId b) { return symbols_.comes_before(a, b); });
@@ -237,8 +244,9 @@ class Settler {
     settled_.state.heap.edit(known.id).make_symbolic() = filled;
   }
 
-  /// What is inside a String: the characters that any of its names has read.
+  /// What is inside a String: the characters that any of its names has read, and others.
   void fill_text(const Known& known, SymbolId array) {
+    if (characters_.contains(known.number)) return;
     Refined made = engine_.refiner->value_of(settled_.state.heap, settled_.state.input, array,
                                              symbols_.at(array).types);
     const ObjectId bytes = made.input.facts(array).object;
@@ -257,7 +265,42 @@ class Settler {
     }
     settled_.model.insert_or_assign(filled.length.term(), length);
     for (const SymbolId each : arrays) add_elements(each, filled, length);
+    add_unread(filled, length);
     settled_.state.heap.edit(bytes).make_symbolic() = filled;
+    characters_.emplace(known.number, bytes);
+  }
+
+  static void add_unread(Symbolic& characters, std::uint64_t length) {
+    for (std::uint64_t i = 0; i < length; ++i) {
+      const auto is_here = [&](const ArrayElement& element) { return element.index.bits == i; };
+      if (std::any_of(characters.elements.begin(), characters.elements.end(), is_here)) continue;
+      const Value letter = Value::of_int(kUnreadCharacter);
+      characters.elements.push_back({Value::of_int(static_cast<std::int32_t>(i)), letter, letter});
+    }
+  }
+
+  /// The characters of the String that the array of this name is inside of.
+  ObjectId characters_of(SymbolId array) {
+    const SymbolId text = symbols_.at(array).text;
+    const std::uint64_t wanted = number(symbols_.at(text).term);
+    const auto found = characters_.find(wanted);
+    if (found != characters_.end()) return found->second;
+    if (!object_of(wanted, text)) return {};
+    const auto known = std::find_if(objects_.begin(), objects_.end(),
+                                    [&](const Known& one) { return one.number == wanted; });
+    const Field* field = engine_.vm.known().string.declared_field("value", "[B");
+    fill_text(*known, symbols_.of(symbols_.field(known->origin, *field).term()));
+    return characters_[wanted];
+  }
+
+  /// Of a number that one object alone has: the characters of a String, or a box.
+  ObjectId private_object(std::uint64_t number) {
+    const SymbolId symbol{static_cast<std::uint32_t>(number - Numbering::kFirstPrivate)};
+    return symbols_.at(symbol).text ? characters_of(symbol) : boxed(symbol);
+  }
+
+  static bool is_private(std::uint64_t number) {
+    return number >= static_cast<std::uint64_t>(Numbering::kFirstPrivate);
   }
 
   /// A box that valueOf made of a term.
@@ -281,10 +324,7 @@ class Settler {
     const std::uint64_t bits = number(value.term());
     if (value.kind != Kind::Ref) return {bits, value.kind, false};
     if (bits == 0) return Value::of_null();
-    if (bits >= static_cast<std::uint64_t>(Numbering::kFirstPrivate)) {
-      const auto symbol = static_cast<std::uint32_t>(bits - Numbering::kFirstPrivate);
-      return Value::of_ref(boxed(SymbolId{symbol}));
-    }
+    if (is_private(bits)) return Value::of_ref(private_object(bits));
     if (const ObjectId there = engine_.numbering->object_of(bits)) return Value::of_ref(there);
     const auto found = by_number_.find(bits);
     if (found != by_number_.end()) return Value::of_ref(found->second);
@@ -313,6 +353,7 @@ class Settler {
 
   void write_elements(ObjectId array, std::uint64_t wanted, Storage storage) {
     const auto array_of = [this](std::uint64_t number) {
+      if (is_private(number)) return private_object(number);
       const auto input = by_number_.find(number);
       return input != by_number_.end() ? input->second : engine_.numbering->object_of(number);
     };
@@ -373,6 +414,7 @@ class Settler {
   std::map<std::uint64_t, ObjectId> by_number_;
   std::vector<Known> objects_;
   std::map<std::uint32_t, ObjectId> boxed_;
+  std::map<std::uint64_t, ObjectId> characters_;  // of the Strings, by their numbers
 };
 
 }  // namespace
