@@ -10,12 +10,14 @@ import sys
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-INCLUDED = re.compile(r'^#include "(/[^"]+\.cpp)"', re.MULTILINE)
+INCLUDED = re.compile(r'^#include "([^"]+\.cpp)"', re.MULTILINE)
 
 
 def sources_of(file):
-    """The files that a file made by CMake includes; else itself."""
-    return INCLUDED.findall(file.read_text()) if file.suffix == ".cxx" else [str(file)]
+    """The files that a file made by loris_together includes; else itself."""
+    if file.suffix != ".cxx":
+        return [str(file)]
+    return [str(REPOSITORY / name) for name in INCLUDED.findall(file.read_text())]
 
 
 def main(commands, folder):
