@@ -1,11 +1,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 #include <fmt/format.h>
 
 #include "base/input_error.h"
+#include "base/only_thread.h"
 #include "cli/commands.h"
 #include "cli/delivery.h"
 #include "cli/interrupt.h"
@@ -70,6 +72,25 @@ std::vector<ExploreOptions> batch_jobs(const ExploreCommand& command) {
 
 }  // namespace
 
+namespace {
+
+/// Threads that were given up must not see the end of what they use.
+[[noreturn]] void leave(int status) {
+  std::cout.flush();
+  std::cerr.flush();
+  std::_Exit(status);
+}
+
+/// From here on nothing but results is written.
+void end_exploring(ProgressLine& progress, bool are_threads_left) {
+  progress.erase();
+  std::cout.flush();
+  std::cerr.flush();
+  if (are_threads_left) become_only_thread(is_interrupted);
+}
+
+}  // namespace
+
 int explore(const ExploreCommand& command) {
   catch_interrupts();
   const Terminal errors = terminal(STDERR_FILENO);
@@ -83,7 +104,9 @@ int explore(const ExploreCommand& command) {
     const std::vector<ExploreOptions> jobs = batch_jobs(command);
     std::vector<Explored> explored =
         explore_each(jobs, command.options.time_limit_seconds, progress);
-    progress.erase();
+    const bool are_threads_left = std::any_of(
+        explored.begin(), explored.end(), [](const Explored& one) { return one.result.abandoned; });
+    end_exploring(progress, are_threads_left);
     ExploreCommand own = command;  // contracts are those of the method
     for (std::size_t i = 0; i < explored.size(); ++i) {
       Explored& one = explored[i];
@@ -93,14 +116,18 @@ int explore(const ExploreCommand& command) {
         tested = std::max(tested, deliver_tests(one.result, one.target, own, std::cerr));
     }
     const int delivered = deliver_batch(explored, command, style, std::cout, std::cerr);
-    return tested == 2 ? 2 : delivered;
+    const int status = tested == 2 ? 2 : delivered;
+    if (are_threads_left) leave(status);
+    return status;
   }
   Result result = run_exploration(command.options, progress);
-  progress.erase();
+  end_exploring(progress, result.abandoned);
   result.paths_listed = command.lists_paths;
   tested = deliver_tests(result, command.options.target, command, std::cerr);
   const int delivered = deliver(result, command, style, std::cout, std::cerr);
-  return tested == 2 ? 2 : delivered;
+  const int status = tested == 2 ? 2 : delivered;
+  if (result.abandoned) leave(status);
+  return status;
 }
 
 }  // namespace loris

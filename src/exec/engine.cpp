@@ -17,7 +17,12 @@ namespace loris {
 
 namespace {
 
-constexpr std::uint32_t kModelTimeout = 10'000;
+/// For each attempt to find an input that is shown; where queries have no limit, these have.
+std::uint32_t model_timeout(const ExploreOptions& options) {
+  constexpr std::uint32_t kMost = 10'000;
+  const auto asked = static_cast<std::uint32_t>(options.solver_timeout_ms);
+  return asked == 0 ? kMost : std::min(kMost, 2 * asked);
+}
 
 const HeapStrategyRow& strategy_row(const std::string& name) {
   for (const HeapStrategyRow& row : kHeapStrategies) {
@@ -41,7 +46,8 @@ static std::vector<const Class*> hidden_classes(Program& program) {
   return hidden;
 }
 
-Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm)
+Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm,
+               const EngineParts& parts)
     : options(given),
       jdk(find_jdk(given.jdk)),
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
@@ -52,7 +58,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
       symbols(program, terms, types, input_scope(program, given)),
       vm(program, terms, host,
          {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}}),
-      models(terms, kModelTimeout) {
+      models(terms, {model_timeout(given), parts.stop}) {
   find_predicates();
   if (options.only_assumed) {
     assumed = {assumed.at(*options.only_assumed)};
@@ -63,6 +69,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   SolverOptions solving;
   solving.solver = options.solver;
   solving.timeout_ms = static_cast<std::uint32_t>(options.solver_timeout_ms);
+  solving.stop = parts.stop;
   solving.reuse = solving.order = solving.slice = !options.asks_every_query;
   solving.unwind = options.unwind;
   solving.log_dir = options.log_queries.value_or("");

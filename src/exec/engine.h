@@ -1,4 +1,5 @@
 #pragma once
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,13 +26,19 @@ struct Argument {
   Value value;
 };
 
+/// What the engines of an exploration share.
+struct EngineParts {
+  std::shared_ptr<const std::atomic<bool>> stop;  // true: solvers give up; none: they never do
+};
+
 /// Everything one worker needs to run the target: the program, the input as symbols, the state
 /// before the first instruction. Workers share nothing.
 class Engine {
  public:
   /// Throws InputError where the options do not fit the program. `warm` are classes of the library
   /// to initialize before the start, so that no path has to.
-  Engine(const ExploreOptions& options, const std::vector<std::string>& warm);
+  Engine(const ExploreOptions& options, const std::vector<std::string>& warm,
+         const EngineParts& parts = {});
 
   const ExploreOptions options;
   Jdk jdk;

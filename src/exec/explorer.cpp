@@ -107,12 +107,20 @@ void Explorer::make_decider() {
 
 Found Explorer::take() {
   if (driver_) found_.notes.insert(driver_->text());
+  ask_decider();
   if (decider_) {
-    found_.decided = decider_->counts();
-    for (const auto& [what, count] : decider_->limits()) found_.limits[what] += count;
+    found_.decider_limits = decider_->limits();
     found_.notes.merge(decider_->notes());
   }
   return std::move(found_);
+}
+
+/// What the decider has counted is part of what was found.
+void Explorer::ask_decider() {
+  if (!decider_) return;
+  found_.decided = decider_->counts();
+  if (found_.decider_limits.size() != decider_->limits().size())
+    found_.decider_limits = decider_->limits();
 }
 
 void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
@@ -129,6 +137,8 @@ void Explorer::explore(const std::vector<std::uint32_t>& prefix) {
     ++found_.counts.pruned;
   while (search_->size() > 0 && control_.keep_going()) {
     follow(search_->take());
+    ask_decider();
+    control_.found_so_far(found_, search_->size());
     if (control_.wants_work()) offer_work();
   }
   found_.unexplored += search_->size();
@@ -381,22 +391,26 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
   }
   if (path.ending == Ending::Violating && !is_confirmed(node, path)) return;
   path.choices = node.choices;
-  PathCounts& counts = found_.counts;
-  switch (path.ending) {
-    case Ending::Normal: ++counts.normal; break;
-    case Ending::Exceptional: ++counts.exceptional; break;
-    default: ++counts.violating;
-  }
-  found_.ended.push_back(sortable(path.choices));
   const bool is_shown =
       path.ending == Ending::Violating || describes_all() || engine_.options.keep_paths;
   const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
   if ((is_shown || is_audited) && engine_.options.describe) {
     show(ended, shown, path);
     if (is_audited) audit(ended, path);
-    if (is_shown) found_.listed.push_back(std::move(path));
   }
-  control_.path_ended(counts, search_->size(), node.choices.size());
+  count(path.ending);
+  found_.ended.push_back(sortable(path.choices));
+  if (is_shown && engine_.options.describe) found_.listed.push_back(std::move(path));
+  control_.path_ended(found_, search_->size(), node.choices.size());
+}
+
+void Explorer::count(Ending ending) {
+  PathCounts& counts = found_.counts;
+  switch (ending) {
+    case Ending::Normal: ++counts.normal; break;
+    case Ending::Exceptional: ++counts.exceptional; break;
+    default: ++counts.violating;
+  }
 }
 
 /// Runs the preconditions on the input that is shown, which is a valid one if there is any.
@@ -522,7 +536,7 @@ void Explorer::add_limit(Ending ending, const std::string& what, const std::stri
     show({node, Value::zero(Kind::Void), {}}, nullptr, path);
     found_.listed.push_back(std::move(path));
   }
-  control_.path_ended(found_.counts, search_->size(), node.choices.size());
+  control_.path_ended(found_, search_->size(), node.choices.size());
 }
 
 }  // namespace loris

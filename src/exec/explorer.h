@@ -14,6 +14,20 @@
 
 namespace loris {
 
+/// What one worker found.
+struct Found {
+  PathCounts counts;
+  std::vector<PathResult> listed;  // violations, and every path when they are listed
+  std::vector<std::string> ended;  // the choices of all, in a form that sorts as they do
+  std::map<std::pair<std::string, std::string>, std::uint64_t> limits;  // what, where: how often
+  Decider::Limits decider_limits;                                       // the same of the decider
+  std::set<std::string> notes;  // what else a reader should know
+  std::uint64_t unexplored = 0;
+  bool complete = true;
+  Decider::Counts decided;  // whether preconditions can be met
+  AuditCounts audited;
+};
+
 /// Asked between steps: may the exploration go on, and does someone wait for work?
 class Control {
  public:
@@ -22,20 +36,10 @@ class Control {
   /// Whether to give away a part of the open states; those offered are followed elsewhere.
   virtual bool wants_work() = 0;
   virtual void offer(const std::vector<std::uint32_t>& choices) = 0;
-  virtual void path_ended(const PathCounts& counts, std::size_t open, std::size_t depth) = 0;
-};
-
-/// What one worker found.
-struct Found {
-  PathCounts counts;
-  std::vector<PathResult> listed;  // violations, and every path when they are listed
-  std::vector<std::string> ended;  // the choices of all, in a form that sorts as they do
-  std::map<std::pair<std::string, std::string>, std::uint64_t> limits;  // what, where: how often
-  std::set<std::string> notes;  // what else a reader should know
-  std::uint64_t unexplored = 0;
-  bool complete = true;
-  Decider::Counts decided;  // whether preconditions can be met
-  AuditCounts audited;
+  /// What is listed so far may be taken out of `found`; the rest stays.
+  virtual void path_ended(Found& found, std::size_t open, std::size_t depth) = 0;
+  /// The same between two steps, where nothing has ended.
+  virtual void found_so_far(Found&, std::size_t) {}
 };
 
 /// A form of choices whose order as text is that of the choices.
@@ -48,12 +52,12 @@ class Explorer {
 
   void explore(const std::vector<std::uint32_t>& prefix);
   Found take();
-  const Found& found() const { return found_; }
 
  private:
   using Advanced = Stepper::Advanced;
   Advanced advance(Node& node);
 
+  void ask_decider();
   void follow(Node node);
   void bound_inputs(Node& root);
   void make_decider();
@@ -82,6 +86,7 @@ class Explorer {
   bool describes_all() const;
   bool is_asked_for(const Node& node) const;
   void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
+  void count(Ending ending);
   void show(const Ended& ended, const Ended* shown, PathResult& path);
   void audit(const Ended& ended, PathResult& path);
   Answer holds_before(const Node& node);

@@ -51,6 +51,7 @@ struct ExploreOptions {
   std::uint64_t seed = 0;
   unsigned jobs = 1;
   std::optional<double> time_limit_seconds;
+  std::optional<double> grace_seconds = {};  // to end after a limit; none: as the limit allows
   std::optional<std::uint64_t> memory_limit_bytes, max_paths;
   std::vector<std::string> allow;
   std::optional<std::vector<std::uint32_t>> path;  // follow these choices only

@@ -120,6 +120,7 @@ struct Result {
   Asked asked;
   bool complete = true;
   bool interrupted = false;
+  bool abandoned = false;  // threads that did not stop in time still run: leave without waiting
   PathCounts paths;
   QueryCounts queries;
   std::uint64_t decider_calls = 0, decider_reused = 0;

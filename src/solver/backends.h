@@ -1,6 +1,7 @@
 #pragma once
 #include <memory>
 
+#include "solver/patience.h"
 #include "solver/smt.h"
 
 namespace loris {
@@ -9,8 +10,8 @@ namespace loris {
 /// multiplied with or divided by one another: some such questions are easier with bits.
 enum class Theory : std::uint8_t { Integers, Nonlinear, Bits, Floating };
 
-/// A check that takes longer is Unknown; 0 is no limit.
-std::unique_ptr<SmtSolver> make_z3(Theory theory, std::uint32_t timeout_ms);
-std::unique_ptr<SmtSolver> make_cvc5(Theory theory, std::uint32_t timeout_ms);
+/// cvc5 knows of the time alone: who stops does not wait for it.
+std::unique_ptr<SmtSolver> make_z3(Theory theory, const Patience& patience);
+std::unique_ptr<SmtSolver> make_cvc5(Theory theory, const Patience& patience);
 
 }  // namespace loris

@@ -73,10 +73,12 @@ constexpr Shape kDouble{11, 53};
 
 class Cvc5 final : public SmtSolver {
  public:
-  Cvc5(Theory theory, std::uint32_t timeout_ms) : exprs_(1) {
+  Cvc5(Theory theory, const Patience& patience) : stop_(patience.stop) {
     solver_.setOption("incremental", "true");
     solver_.setOption("produce-models", "true");
-    if (timeout_ms != 0) solver_.setOption("tlimit-per", std::to_string(timeout_ms));
+    if (patience.timeout_ms != 0)
+      solver_.setOption("tlimit-per", std::to_string(patience.timeout_ms));
+    exprs_.resize(1);  // index 0 is none
     // Knowing that there is nothing else makes it twice as fast.
     solver_.setLogic(theory == Theory::Integers ? "QF_UFLIA" : "ALL");
     nearest_ = solver_.mkRoundingMode(cvc5::ROUND_NEAREST_TIES_TO_EVEN);
@@ -127,6 +129,7 @@ class Cvc5 final : public SmtSolver {
   void assert_true(SmtExpr condition) override { solver_.assertFormula(exprs_[condition.index]); }
 
   Answer check() override {
+    if (stop_ && *stop_) return Answer::Unknown;
     try {
       const cvc5::Result result = solver_.checkSat();
       if (result.isSat()) return Answer::Yes;
@@ -205,14 +208,15 @@ class Cvc5 final : public SmtSolver {
   }
 
   cvc5::Solver solver_;
+  const std::shared_ptr<const std::atomic<bool>> stop_;
   cvc5::Term nearest_, towards_zero_;
   std::vector<cvc5::Term> exprs_, functions_;
 };
 
 }  // namespace
 
-std::unique_ptr<SmtSolver> make_cvc5(Theory theory, std::uint32_t timeout_ms) {
-  return std::make_unique<Cvc5>(theory, timeout_ms);
+std::unique_ptr<SmtSolver> make_cvc5(Theory theory, const Patience& patience) {
+  return std::make_unique<Cvc5>(theory, patience);
 }
 
 }  // namespace loris

@@ -20,7 +20,7 @@ class NeverAsked final : public Solver {
   Verdict check(const PathCondition&, Term, const Model&) override { return {}; }
 };
 
-using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, std::uint32_t);
+using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, const Patience&);
 
 /// One slice in a backend of its own: numbers inside it do not depend on earlier questions.
 class OneQuestion {
@@ -38,17 +38,17 @@ class OneQuestion {
     }
   }
 
-  Verdict ask(MakeBackend make, std::uint32_t timeout_ms) const {
+  Verdict ask(MakeBackend make, const Patience& patience) const {
     if (undecidable_) return {};
-    const Verdict verdict = ask(make, theory_, timeout_ms);
+    const Verdict verdict = ask(make, theory_, patience);
     const bool try_bits = theory_ == Theory::Nonlinear && verdict.answer == Answer::Unknown;
-    return try_bits ? ask(make, Theory::Bits, timeout_ms) : verdict;
+    return try_bits ? ask(make, Theory::Bits, patience) : verdict;
   }
 
  private:
   /// Small numbers first, then all.
-  Verdict ask(MakeBackend make, Theory theory, std::uint32_t timeout_ms) const {
-    const auto smt = make(theory, timeout_ms);
+  Verdict ask(MakeBackend make, Theory theory, const Patience& patience) const {
+    const auto smt = make(theory, patience);
     Encoder encoder(terms_, *smt, encoding_of(theory));
     for (const Term variable : variables_) {
       const SmtExpr domain = encoder.domain_of(variable);
@@ -90,9 +90,9 @@ class OneQuestion {
 
 class FreshSolver::Slices {
  public:
-  Slices(const TermStore& terms, std::uint32_t timeout_ms)
+  Slices(const TermStore& terms, const Patience& patience)
       : terms_(terms),
-        timeout_ms_(timeout_ms),
+        patience_(patience),
         slicer_(terms),
         order_(make_order(terms, std::make_unique<NeverAsked>(), stats_)) {}
 
@@ -133,22 +133,22 @@ class FreshSolver::Slices {
     Verdict verdict = order_->check(path, slice.back(), {});
     if (verdict.answer != Answer::Unknown) return verdict;
     OneQuestion question(terms_, slicer_.facts(), slice);
-    verdict = question.ask(make_z3, timeout_ms_);
-    return verdict.answer == Answer::Unknown ? question.ask(make_cvc5, timeout_ms_) : verdict;
+    verdict = question.ask(make_z3, patience_);
+    return verdict.answer == Answer::Unknown ? question.ask(make_cvc5, patience_) : verdict;
   }
 
   static constexpr std::size_t kMost = 1 << 16;
 
   const TermStore& terms_;
-  std::uint32_t timeout_ms_;
+  const Patience patience_;
   Slicer slicer_;
   SolverStats stats_;
   std::unique_ptr<Solver> order_;
   std::map<std::vector<Term>, Verdict> verdicts_;
 };
 
-FreshSolver::FreshSolver(const TermStore& terms, std::uint32_t timeout_ms)
-    : slices_(std::make_unique<Slices>(terms, timeout_ms)) {}
+FreshSolver::FreshSolver(const TermStore& terms, const Patience& patience)
+    : slices_(std::make_unique<Slices>(terms, patience)) {}
 FreshSolver::~FreshSolver() = default;
 
 Verdict FreshSolver::solve(const std::vector<Term>& conjuncts) { return slices_->solve(conjuncts); }

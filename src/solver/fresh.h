@@ -2,6 +2,7 @@
 #include <memory>
 #include <vector>
 
+#include "solver/patience.h"
 #include "solver/solver.h"
 
 namespace loris {
@@ -10,8 +11,8 @@ namespace loris {
 /// not on what was asked before. Values near zero are preferred.
 class FreshSolver {
  public:
-  /// The time-out is per attempt, of which a slice may take several; 0 is none.
-  FreshSolver(const TermStore& terms, std::uint32_t timeout_ms);
+  /// The patience is for each attempt, of which a slice may take several.
+  FreshSolver(const TermStore& terms, const Patience& patience);
   ~FreshSolver();
   Verdict solve(const std::vector<Term>& conjuncts);
 

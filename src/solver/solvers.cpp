@@ -56,7 +56,7 @@ class Counted final : public Solver {
   SolverStats& stats_;
 };
 
-using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, std::uint32_t);
+using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, const Patience&);
 
 /// Nonlinear questions get a second try, as bits: what integers decide they decide soon.
 std::uint32_t first_try(std::uint32_t timeout_ms) {
@@ -73,8 +73,9 @@ const Applications* told(const SolverOptions& options) {
 template <MakeBackend make>
 std::unique_ptr<Solver> alone(const TermStore& terms, const SolverOptions& options,
                               SolverStats& stats) {
-  const auto backend = [timeout = options.timeout_ms](Theory theory) {
-    return make(theory, theory == Theory::Nonlinear ? first_try(timeout) : timeout);
+  const auto backend = [timeout = options.timeout_ms, stop = options.stop](Theory theory) {
+    const bool is_first = theory == Theory::Nonlinear;
+    return make(theory, {is_first ? first_try(timeout) : timeout, stop});
   };
   return make_incremental(terms, backend, told(options), stats);
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <atomic>
 #include <memory>
 #include <span>
 #include <string>
@@ -11,8 +12,9 @@
 namespace loris {
 
 struct SolverOptions {
-  std::string solver = "z3";          // a name of solver_rows()
-  std::uint32_t timeout_ms = 10'000;  // per query of a backend; 0 is none
+  std::string solver = "z3";                           // a name of solver_rows()
+  std::uint32_t timeout_ms = 10'000;                   // per query of a backend; 0 is none
+  std::shared_ptr<const std::atomic<bool>> stop = {};  // true: nobody waits for an answer
   // The layers before the backend; each may be left out.
   bool reuse = true;                           // the known model
   bool order = true;                           // order between variables, in process

@@ -4,8 +4,8 @@
 
 namespace loris {
 
-Watchdog::Watchdog(std::chrono::milliseconds limit, std::function<void()> interrupt)
-    : limit_(limit), interrupt_(std::move(interrupt)) {}
+Watchdog::Watchdog(const Patience& patience, std::function<void()> interrupt)
+    : limit_(patience.timeout_ms), stop_(patience.stop), interrupt_(std::move(interrupt)) {}
 
 Watchdog::~Watchdog() {
   {
@@ -17,7 +17,7 @@ Watchdog::~Watchdog() {
 }
 
 void Watchdog::start() {
-  if (limit_.count() == 0) return;
+  if (limit_.count() == 0 && !stop_) return;
   const std::lock_guard lock(mutex_);
   running_ = true;
   deadline_ = Clock::now() + limit_;
@@ -30,9 +30,15 @@ void Watchdog::stop() {
   running_ = false;
 }
 
+bool Watchdog::is_overdue() const {
+  return (stop_ && *stop_) || (limit_.count() != 0 && Clock::now() >= deadline_);
+}
+
 void Watchdog::watch() {
   using std::chrono::milliseconds;
-  const milliseconds pause = std::clamp(limit_ / 4, milliseconds(1), milliseconds(50));
+  constexpr milliseconds kMost{50};
+  const milliseconds pause =
+      limit_.count() == 0 ? kMost : std::clamp(limit_ / 4, milliseconds(1), kMost);
   std::unique_lock lock(mutex_);
   while (!ended_) {
     if (!running_) {
@@ -41,7 +47,7 @@ void Watchdog::watch() {
       parked_ = false;
     }
     // Again and again: an interrupt that comes before the work has begun is lost.
-    if (running_ && Clock::now() >= deadline_) interrupt_();
+    if (running_ && is_overdue()) interrupt_();
     changed_.wait_for(lock, pause, [this] { return ended_; });
   }
 }

@@ -5,15 +5,16 @@
 #include <mutex>
 #include <thread>
 
+#include "solver/patience.h"
+
 namespace loris {
 
 /// Interrupts what takes too long. Watching costs a lock and a look at the clock: a thread sleeps
 /// beside the work and wakes now and then, not for each piece of it.
 class Watchdog {
  public:
-  /// `interrupt` is called from another thread, and only between start() and stop(). A limit of 0
-  /// is none.
-  Watchdog(std::chrono::milliseconds limit, std::function<void()> interrupt);
+  /// `interrupt` is called from another thread, and only between start() and stop().
+  Watchdog(const Patience& patience, std::function<void()> interrupt);
   ~Watchdog();
   Watchdog(const Watchdog&) = delete;
   Watchdog& operator=(const Watchdog&) = delete;
@@ -23,9 +24,11 @@ class Watchdog {
 
  private:
   using Clock = std::chrono::steady_clock;
+  bool is_overdue() const;
   void watch();
 
-  std::chrono::milliseconds limit_;
+  const std::chrono::milliseconds limit_;
+  const std::shared_ptr<const std::atomic<bool>> stop_;
   std::function<void()> interrupt_;
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -96,15 +96,15 @@ Rounded rounded(SmtOp op) {
 
 class Z3 final : public SmtSolver {
  public:
-  Z3(Theory theory, std::uint32_t timeout_ms)
+  Z3(Theory theory, const Patience& patience)
       : theory_(theory),
         solver_(context_, z3::solver::simple()),
         asserted_(context_),
         nearest_(context_, Z3_mk_fpa_rne(context_)),
         towards_zero_(context_, Z3_mk_fpa_rtz(context_)),
         exprs_(context_),
-        watchdog_(std::chrono::milliseconds(timeout_ms),
-                  [this] { Z3_solver_interrupt(context_, solver_); }) {
+        stop_(patience.stop),
+        watchdog_(patience, [this] { Z3_solver_interrupt(context_, solver_); }) {
     set_up();
     exprs_.push_back(context_.bool_val(true));  // index 0 is none
   }
@@ -165,6 +165,7 @@ class Z3 final : public SmtSolver {
   }
 
   Answer check() override {
+    if (stop_ && *stop_) return Answer::Unknown;
     if (theory_ == Theory::Floating) restart();
     watchdog_.start();
     const Answer answer = ask();
@@ -270,13 +271,14 @@ class Z3 final : public SmtSolver {
   z3::expr_vector exprs_;
   std::vector<z3::func_decl> functions_;
   std::unique_ptr<z3::model> model_;
+  const std::shared_ptr<const std::atomic<bool>> stop_;
   Watchdog watchdog_;  // last: it must end before what it interrupts
 };
 
 }  // namespace
 
-std::unique_ptr<SmtSolver> make_z3(Theory theory, std::uint32_t timeout_ms) {
-  return std::make_unique<Z3>(theory, timeout_ms);
+std::unique_ptr<SmtSolver> make_z3(Theory theory, const Patience& patience) {
+  return std::make_unique<Z3>(theory, patience);
 }
 
 }  // namespace loris

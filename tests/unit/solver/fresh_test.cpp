@@ -16,7 +16,7 @@ constexpr std::uint32_t kTimeout = 60'000;
 /// One question of a solver that was asked nothing before.
 Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
                     std::uint32_t timeout_ms) {
-  return FreshSolver(terms, timeout_ms).solve(conjuncts);
+  return FreshSolver(terms, {timeout_ms}).solve(conjuncts);
 }
 
 /// The same conjuncts in stores with different histories.
@@ -61,7 +61,7 @@ TEST_F(FreshTest, DependsOnTheConjunctsAlone) {
   TermStore other;
   for (const char* name : {"m", "k", "z", "y"})  // other ids, in another order
     other.variable(name[0] == 'k' ? Sort::Long : Sort::Int, name);
-  FreshSolver solver(other, kTimeout);
+  FreshSolver solver(other, {kTimeout});
   const Term x = other.variable(Sort::Int, "x");
   const Term n = other.variable(Sort::Int, "n");
   solver.solve({lt(other, n, x), eq(other, other.make(TermOp::Mul, n, n), x)});

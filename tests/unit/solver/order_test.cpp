@@ -209,7 +209,7 @@ TEST_P(OrderWalk, AgreesWithZ3) {
   TermStore terms;
   SolverStats stats;
   SolverStats z3_stats;
-  const auto z3 = [](Theory theory) { return make_z3(theory, 10'000); };
+  const auto z3 = [](Theory theory) { return make_z3(theory, {10'000}); };
   const auto reference = make_incremental(terms, z3, nullptr, z3_stats);
   const auto order =
       make_order(terms, make_incremental(terms, z3, nullptr, stats), stats, GetParam());

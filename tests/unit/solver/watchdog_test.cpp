@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 
 TEST(Watchdog, InterruptsWhatTakesTooLong) {
   std::atomic<bool> interrupted = false;
-  Watchdog dog(milliseconds(5), [&] { interrupted = true; });
+  Watchdog dog({5}, [&] { interrupted = true; });
   for (int i = 0; i < 2; ++i) {  // also the second time
     interrupted = false;
     dog.start();
@@ -20,9 +20,21 @@ TEST(Watchdog, InterruptsWhatTakesTooLong) {
   }
 }
 
+TEST(Watchdog, InterruptsOnceNobodyWaits) {
+  const auto stop = std::make_shared<std::atomic<bool>>(false);
+  std::atomic<bool> interrupted = false;
+  Watchdog dog({0, stop}, [&] { interrupted = true; });
+  dog.start();
+  std::this_thread::sleep_for(milliseconds(60));
+  EXPECT_FALSE(interrupted);
+  *stop = true;
+  while (!interrupted) std::this_thread::yield();
+  dog.stop();
+}
+
 TEST(Watchdog, LeavesAloneWhatEndsInTime) {
   std::atomic<int> interrupts = 0;
-  Watchdog dog(std::chrono::hours(1), [&] { ++interrupts; });
+  Watchdog dog({3600'000}, [&] { ++interrupts; });
   for (int i = 0; i < 1000; ++i) {
     dog.start();
     dog.stop();
@@ -32,7 +44,7 @@ TEST(Watchdog, LeavesAloneWhatEndsInTime) {
 
 TEST(Watchdog, DoesNotInterruptAfterTheEnd) {
   std::atomic<int> interrupts = 0;
-  Watchdog dog(milliseconds(1), [&] { ++interrupts; });
+  Watchdog dog({1}, [&] { ++interrupts; });
   dog.start();
   dog.stop();
   const int before = interrupts;
