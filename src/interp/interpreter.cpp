@@ -10,13 +10,13 @@ namespace loris {
 namespace {
 
 constexpr std::array kNativeTables{
-    object_natives,         class_natives,          system_natives,        thread_natives,
-    throwable_natives,      unsafe_natives,         number_natives,        io_natives,
-    file_natives,           resource_natives,       zip_natives,           reflect_natives,
-    reflect_member_natives, reflect_invoke_natives, reflect_array_natives, annotation_natives,
-    module_natives,         class_loader_natives,   define_class_natives,  invoke_natives,
-    member_name_natives,    lambda_form_natives,    var_handle_natives,    box_natives,
-    loris_natives,          misc_natives,
+    object_natives,     class_natives,          system_natives,         thread_natives,
+    throwable_natives,  unsafe_natives,         unsafe_value_natives,   number_natives,
+    io_natives,         file_natives,           resource_natives,       zip_natives,
+    reflect_natives,    reflect_member_natives, reflect_invoke_natives, reflect_array_natives,
+    annotation_natives, module_natives,         class_loader_natives,   define_class_natives,
+    invoke_natives,     member_name_natives,    lambda_form_natives,    var_handle_natives,
+    box_natives,        loris_natives,          misc_natives,
 };
 
 /// A method that returns at once.

@@ -20,10 +20,30 @@ Flow NativeCall::tail_call(const Method& called, std::span<const Value> slots,
     return unsupported(fmt::format("native method {} on a symbolic argument", called.key()));
   }
   NativeCall inner(vm, called, call_descriptor, slots);
+  inner.is_instruction = false;
   flow = row->native(inner);
   result = inner.result;
   tail_called = inner.tail_called;
   return flow;
+}
+
+Flow NativeCall::go_on_where(Term condition, const std::function<Value()>& act,
+                             std::string otherwise) {
+  if (!is_instruction) return unsupported(std::move(otherwise));
+  State inside = vm.state();
+  State* const current = std::exchange(vm.state_, &inside);
+  const Value given = act();
+  Frame& frame = inside.stack.own();
+  frame.sp -= method.argument_slots;
+  ++frame.pc;
+  if (given.kind != Kind::Void) frame.stack()[frame.sp++] = given;
+  if (slots_of(given.kind) == 2) frame.stack()[frame.sp++] = Value{};
+  vm.state_ = current;
+  Forked forked;
+  forked.alternatives.push_back({condition, std::move(inside)});
+  forked.alternatives.push_back({vm.terms().make(TermOp::Not, condition), vm.state()});
+  forked.cut = {1, std::move(otherwise)};
+  return vm.finish(std::move(forked));
 }
 
 }  // namespace loris

@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -60,8 +61,13 @@ class NativeCall {
     return flow;
   }
 
+  /// Goes on where the condition holds, with what `act` gives in that state; elsewhere the path is
+  /// cut, for the reason given.
+  Flow go_on_where(Term condition, const std::function<Value()>& act, std::string otherwise);
+
   Value result;
   bool tail_called = false;
+  bool is_instruction = true;  // called by the current instruction, not by another native
 };
 
 using Native = Flow (*)(NativeCall&);
@@ -84,6 +90,7 @@ std::span<const NativeRow> system_natives();
 std::span<const NativeRow> thread_natives();
 std::span<const NativeRow> throwable_natives();
 std::span<const NativeRow> unsafe_natives();
+std::span<const NativeRow> unsafe_value_natives();
 std::span<const NativeRow> number_natives();
 std::span<const NativeRow> io_natives();
 std::span<const NativeRow> file_natives();

@@ -40,6 +40,7 @@ class IntegersUnbounded final : public IntegerTheory {
       case TermOp::Shr: return shifted(a, shift_of(b, sort));
       case TermOp::Ushr:
         return shifted(unsigned_value(a, width, shift_of(b, sort)), shift_of(b, sort));
+      case TermOp::And: return a.low == a.high ? low_bits(b, a) : low_bits(a, b);
       case TermOp::Eq: return {smt_.apply(SmtOp::Eq, {a.expr, b.expr})};
       case TermOp::Lt: return {smt_.apply(SmtOp::IntLt, {a.expr, b.expr})};
       case TermOp::Le: return {smt_.apply(SmtOp::IntLe, {a.expr, b.expr})};
@@ -105,6 +106,14 @@ class IntegersUnbounded final : public IntegerTheory {
     if (by == 0) return a;
     return {smt_.apply(SmtOp::IntDiv, {a.expr, number(Wide{1} << by).expr}), a.low >> by,
             a.high >> by};
+  }
+
+  /// x & (2^k - 1) -> x mod 2^k, which is not negative.
+  Encoded low_bits(const Encoded& a, const Encoded& mask) {
+    LORIS_CHECK(mask.low == mask.high && mask.low >= 0, "a mask of low bits");
+    if (a.low >= 0 && a.high <= mask.high) return a;
+    const Encoded count = number(mask.high + 1);
+    return {smt_.apply(SmtOp::IntMod, {a.expr, count.expr}), 0, mask.high};
   }
 
   /// What is shifted in from the left is zero: a negative number counts as a large one. Shifted by

@@ -3,6 +3,17 @@
 namespace loris {
 namespace {
 
+/// x & (2^k - 1), the remainder of a division by 2^k that rounds down.
+bool takes_low_bits(const TermStore& terms, Term term) {
+  for (int i = 0; i < 2; ++i) {
+    const Term mask = terms.operand(term, i);
+    if (!terms.is_constant(mask)) continue;
+    const std::uint64_t bits = terms.bits(mask);
+    return bits <= INT32_MAX && (bits & (bits + 1)) == 0;
+  }
+  return false;
+}
+
 /// Bitwise operators, and conversions between integers and floating numbers: neither has an exact
 /// counterpart over unbounded integers that solvers decide well. A shift to the right by a constant
 /// divides.
@@ -10,8 +21,8 @@ bool only_bits_express(const TermStore& terms, Term term) {
   switch (terms.op(term)) {
     case TermOp::Shr:
     case TermOp::Ushr: return !terms.is_constant(terms.operand(term, 1));
+    case TermOp::And: return !takes_low_bits(terms, term);
     case TermOp::Shl:
-    case TermOp::And:
     case TermOp::Or:
     case TermOp::Xor:
     case TermOp::I2F:

@@ -1,4 +1,5 @@
-// jdk.internal.misc.Unsafe on objects and arrays. An offset names a cell: the first is at kBase.
+// jdk.internal.misc.Unsafe: classes, offsets, whole pieces of arrays (unsafe_values.cpp has single
+// values).
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -36,96 +37,6 @@ std::optional<Place> place(NativeCall& call, ObjectId id, std::int64_t offset, s
 
 Flow outside(NativeCall& call) {
   return call.unsupported(fmt::format("{} outside the Java heap", call.method.key()));
-}
-
-template <class T>
-struct Access;  // how a value of C++ type T is a Value
-template <>
-struct Access<std::int32_t> {
-  static Value make(std::int32_t v) { return Value::of_int(v); }
-  static std::int32_t take(Value v) { return v.as_int(); }
-};
-template <>
-struct Access<std::int64_t> {
-  static Value make(std::int64_t v) { return Value::of_long(v); }
-  static std::int64_t take(Value v) { return v.as_long(); }
-};
-template <>
-struct Access<float> {
-  static Value make(float v) { return Value::of_float(v); }
-  static float take(Value v) { return v.as_float(); }
-};
-template <>
-struct Access<double> {
-  static Value make(double v) { return Value::of_double(v); }
-  static double take(Value v) { return v.as_double(); }
-};
-template <>
-struct Access<ObjectId> {
-  static Value make(ObjectId v) { return Value::of_ref(v); }
-  static ObjectId take(Value v) { return v.as_ref(); }
-};
-template <class T>
-requires(std::is_integral_v<T> && sizeof(T) < 4) struct Access<T> {
-  static Value make(T v) { return Value::of_int(v); }
-  static T take(Value v) { return static_cast<T>(v.as_int()); }
-};
-
-template <class T>
-Value read(NativeCall& call, const Place& place) {
-  const Object& object = call.heap().at(place.object);
-  const Kind kind = Access<T>::make(T{}).kind;
-  if (!place.is_array) {
-    const Value cell = Heap::load(object, place.cell, kind);
-    return cell.symbolic ? cell : Access<T>::make(Access<T>::take(cell));
-  }
-  T value;
-  std::memcpy(&value, object.bytes() + place.at, sizeof(T));
-  return Access<T>::make(value);
-}
-
-template <class T>
-void write(NativeCall& call, const Place& place, Value value) {
-  Object& object = call.heap().edit(place.object);
-  if (!place.is_array)
-    return Heap::store(object, place.cell,
-                       value.symbolic ? value : Access<T>::make(Access<T>::take(value)));
-  const T stored = Access<T>::take(value);
-  std::memcpy(object.bytes() + place.at, &stored, sizeof(T));
-}
-
-// Slots: 0 this, 1 object, 2–3 offset, 4 … values.
-
-template <class T>
-Flow get(NativeCall& call) {
-  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
-  return found ? call.give(read<T>(call, *found)) : outside(call);
-}
-
-template <class T>
-Flow put(NativeCall& call) {
-  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
-  if (!found || (found->is_array && call.arguments[4].symbolic)) return outside(call);
-  write<T>(call, *found, call.arguments[4]);
-  return call.give_nothing();
-}
-
-template <class T>
-constexpr std::size_t kValueSlots = sizeof(T) == 8 ? 2 : 1;
-
-/// compareAndSet gives whether it did, compareAndExchange gives what was there.
-template <class T, bool kExchange>
-Flow compare_and_set(NativeCall& call) {
-  const auto found = place(call, call.ref(1), call.long_integer(2), sizeof(T));
-  if (!found) return outside(call);
-  const Value expected = call.arguments[4], wanted = call.arguments[4 + kValueSlots<T>];
-  const Value actual = read<T>(call, *found);
-  if (actual.symbolic || expected.symbolic)
-    return call.unsupported("comparing and setting a symbolic value");
-  const bool same = Access<T>::make(Access<T>::take(actual)).bits ==
-                    Access<T>::make(Access<T>::take(expected)).bits;
-  if (same) write<T>(call, *found, wanted);
-  return kExchange ? call.give(actual) : call.give_bool(same);
 }
 
 const Field* find_field(const Class& cls, std::string_view name) {
@@ -238,57 +149,6 @@ Flow throw_exception(NativeCall& call) {
 constexpr std::string_view kUnsafe = "jdk/internal/misc/Unsafe";
 
 constexpr std::array kUnsafeRows{
-    NativeRow{kUnsafe, "getInt", "(Ljava/lang/Object;J)I", get<std::int32_t>},
-    NativeRow{kUnsafe, "putInt", "(Ljava/lang/Object;JI)V", put<std::int32_t>, true},
-    NativeRow{kUnsafe, "getByte", "(Ljava/lang/Object;J)B", get<std::int8_t>},
-    NativeRow{kUnsafe, "putByte", "(Ljava/lang/Object;JB)V", put<std::int8_t>, true},
-    NativeRow{kUnsafe, "getShort", "(Ljava/lang/Object;J)S", get<std::int16_t>},
-    NativeRow{kUnsafe, "putShort", "(Ljava/lang/Object;JS)V", put<std::int16_t>, true},
-    NativeRow{kUnsafe, "getChar", "(Ljava/lang/Object;J)C", get<std::uint16_t>},
-    NativeRow{kUnsafe, "putChar", "(Ljava/lang/Object;JC)V", put<std::uint16_t>, true},
-    NativeRow{kUnsafe, "getLong", "(Ljava/lang/Object;J)J", get<std::int64_t>},
-    NativeRow{kUnsafe, "putLong", "(Ljava/lang/Object;JJ)V", put<std::int64_t>, true},
-    NativeRow{kUnsafe, "getFloat", "(Ljava/lang/Object;J)F", get<float>},
-    NativeRow{kUnsafe, "putFloat", "(Ljava/lang/Object;JF)V", put<float>, true},
-    NativeRow{kUnsafe, "getDouble", "(Ljava/lang/Object;J)D", get<double>},
-    NativeRow{kUnsafe, "putDouble", "(Ljava/lang/Object;JD)V", put<double>, true},
-    NativeRow{kUnsafe, "getBoolean", "(Ljava/lang/Object;J)Z", get<std::int8_t>},
-    NativeRow{kUnsafe, "putBoolean", "(Ljava/lang/Object;JZ)V", put<std::int8_t>, true},
-    NativeRow{kUnsafe, "getReference", "", get<ObjectId>},
-    NativeRow{kUnsafe, "putReference", "", put<ObjectId>, true},
-    NativeRow{kUnsafe, "getIntVolatile", "", get<std::int32_t>},
-    NativeRow{kUnsafe, "putIntVolatile", "", put<std::int32_t>, true},
-    NativeRow{kUnsafe, "getByteVolatile", "", get<std::int8_t>},
-    NativeRow{kUnsafe, "putByteVolatile", "", put<std::int8_t>, true},
-    NativeRow{kUnsafe, "getShortVolatile", "", get<std::int16_t>},
-    NativeRow{kUnsafe, "putShortVolatile", "", put<std::int16_t>, true},
-    NativeRow{kUnsafe, "getCharVolatile", "", get<std::uint16_t>},
-    NativeRow{kUnsafe, "putCharVolatile", "", put<std::uint16_t>, true},
-    NativeRow{kUnsafe, "getLongVolatile", "", get<std::int64_t>},
-    NativeRow{kUnsafe, "putLongVolatile", "", put<std::int64_t>, true},
-    NativeRow{kUnsafe, "getFloatVolatile", "", get<float>},
-    NativeRow{kUnsafe, "putFloatVolatile", "", put<float>, true},
-    NativeRow{kUnsafe, "getDoubleVolatile", "", get<double>},
-    NativeRow{kUnsafe, "putDoubleVolatile", "", put<double>, true},
-    NativeRow{kUnsafe, "getBooleanVolatile", "", get<std::int8_t>},
-    NativeRow{kUnsafe, "putBooleanVolatile", "", put<std::int8_t>, true},
-    NativeRow{kUnsafe, "getReferenceVolatile", "", get<ObjectId>},
-    NativeRow{kUnsafe, "putReferenceVolatile", "", put<ObjectId>, true},
-    NativeRow{kUnsafe, "compareAndSetInt", "", compare_and_set<std::int32_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeInt", "", compare_and_set<std::int32_t, true>, true},
-    NativeRow{kUnsafe, "compareAndSetLong", "", compare_and_set<std::int64_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeLong", "", compare_and_set<std::int64_t, true>, true},
-    NativeRow{kUnsafe, "compareAndSetReference", "", compare_and_set<ObjectId, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeReference", "", compare_and_set<ObjectId, true>, true},
-    // The library would swap a small value inside its word, which here is not there.
-    NativeRow{kUnsafe, "compareAndSetByte", "", compare_and_set<std::int8_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeByte", "", compare_and_set<std::int8_t, true>, true},
-    NativeRow{kUnsafe, "compareAndSetShort", "", compare_and_set<std::int16_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeShort", "", compare_and_set<std::int16_t, true>, true},
-    NativeRow{kUnsafe, "compareAndSetChar", "", compare_and_set<std::uint16_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeChar", "", compare_and_set<std::uint16_t, true>, true},
-    NativeRow{kUnsafe, "compareAndSetBoolean", "", compare_and_set<std::int8_t, false>, true},
-    NativeRow{kUnsafe, "compareAndExchangeBoolean", "", compare_and_set<std::int8_t, true>, true},
     NativeRow{kUnsafe, "objectFieldOffset1", "", named_field_offset},
     NativeRow{kUnsafe, "objectFieldOffset0", "", field_offset},
     NativeRow{kUnsafe, "staticFieldOffset0", "", field_offset},

@@ -176,6 +176,23 @@ TEST_P(OperatorsTest, BitsOfANumberAreFoundAndBelongToOneNumber) {
   EXPECT_EQ(stats.wrong_models, 0U);
 }
 
+TEST_P(OperatorsTest, MasksOfLowBitsHaveTheValueOfTheEvaluator) {
+  for (const Sort sort : {Sort::Int, Sort::Long}) {
+    for (const std::uint64_t mask : {1u, 127u, 255u, 65535u, 0x7fffffffu}) {
+      for (const std::uint64_t x : values(sort)) {
+        PathCondition path;
+        const Term masked =
+            terms.make(TermOp::And, operand(path, sort, "a", x), terms.constant(sort, mask));
+        const Term hit = is(masked, *apply(TermOp::And, sort, x, mask));
+        ASSERT_EQ(solver->check(path, hit, {}).answer, Answer::Yes) << print(terms, hit);
+        ASSERT_EQ(solver->check(path, terms.make(TermOp::Not, hit), {}).answer, Answer::No)
+            << print(terms, hit);
+      }
+    }
+  }
+  EXPECT_EQ(stats.wrong_models, 0U);
+}
+
 TEST_P(OperatorsTest, ShiftsByConstantsHaveTheValueOfTheEvaluator) {
   for (const TermOp op : {TermOp::Shl, TermOp::Shr, TermOp::Ushr}) {
     for (const Sort sort : {Sort::Int, Sort::Long}) {

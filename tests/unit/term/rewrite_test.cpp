@@ -360,6 +360,17 @@ TEST_F(RewriteTest, BitsOfSmallNumbersAreArithmetic) {
   EXPECT_EQ(terms.op(op2(TermOp::And, hash, n(14))), TermOp::And);
 }
 
+TEST_F(RewriteTest, PiecesOfElementsOfATableAreElements) {
+  const auto chosen = [&](Term a, Term b) { return terms.make(TermOp::Ite, p, a, b); };
+  const Term table = chosen(n(0x3130), terms.make(TermOp::Ite, q, n(0x3231), n(0x3331)));
+  EXPECT_EQ(op2(TermOp::And, table, n(0xff)), chosen(n(0x30), n(0x31)));
+  EXPECT_EQ(terms.make(TermOp::I2B, table), chosen(n(0x30), n(0x31)));
+  EXPECT_EQ(op2(TermOp::Shr, table, n(8)),
+            chosen(n(0x31), terms.make(TermOp::Ite, q, n(0x32), n(0x33))));
+  EXPECT_EQ(terms.op(op2(TermOp::And, chosen(n(1), x), n(14))), TermOp::And);
+  EXPECT_EQ(terms.op(op2(TermOp::And, table, x)), TermOp::And);
+}
+
 TEST_F(RewriteTest, SumsThatMayWrapHaveNoBounds) {
   EXPECT_NE(op2(TermOp::Lt, op2(TermOp::Add, x, small), n(INT32_MIN)), yes);
   const Term sum = op2(TermOp::Add, small, flag);
