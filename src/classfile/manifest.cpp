@@ -1,6 +1,7 @@
 #include "classfile/manifest.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace loris {
 namespace {
@@ -46,14 +47,15 @@ std::string percent_decoded(std::string_view url) {
   return path;
 }
 
-/// "file:/a/b.jar" and "b.jar" name files; empty for any other URL.
-std::string path_of_url(std::string_view url) {
-  if (url.starts_with("file:")) {
-    url.remove_prefix(5);
-    if (url.starts_with("///")) url.remove_prefix(2);
-    return percent_decoded(url);
-  }
-  return url.find(':') == std::string_view::npos ? percent_decoded(url) : std::string();
+/// "lib/b.jar" and "b.jar" name files beside the jar; empty for all else: a jar does not say what
+/// is read elsewhere.
+std::string path_beside(std::string_view url) {
+  if (url.find(':') != std::string_view::npos) return {};
+  const std::string path = percent_decoded(url);
+  const std::string normal = std::filesystem::path(path).lexically_normal().string();
+  const bool is_beside = !path.empty() && path.find('\0') == std::string::npos &&
+                         normal[0] != '/' && normal != ".." && !normal.starts_with("../");
+  return is_beside ? path : std::string();
 }
 
 }  // namespace
@@ -78,7 +80,7 @@ std::vector<std::string> manifest_class_path(std::string_view manifest) {
   std::string_view rest = value;
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find(' '), rest.size());
-    std::string path = path_of_url(rest.substr(0, end));
+    std::string path = path_beside(rest.substr(0, end));
     if (!path.empty()) paths.push_back(std::move(path));
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }

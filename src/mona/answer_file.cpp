@@ -46,6 +46,11 @@ std::optional<std::string> default_cache_directory() {
   return std::nullopt;
 }
 
+bool is_plain_file(const std::string& path) {
+  std::error_code none;
+  return fs::symlink_status(path, none).type() == fs::file_type::regular;
+}
+
 std::string kept_path(const std::optional<std::string>& directory, const std::string& theory,
                       std::string_view ending) {
   if (!directory) return {};
@@ -67,8 +72,7 @@ std::string AnswerFile::line_of(const std::string& question, bool answer) const 
 }
 
 void AnswerFile::read() {
-  std::error_code none;
-  if (!fs::is_regular_file(path_, none)) return;
+  if (!is_plain_file(path_)) return;
   std::ifstream in(path_, std::ios::binary);
   constexpr std::size_t kChecksum = 16;
   for (std::string line; std::getline(in, line);) {
@@ -90,14 +94,16 @@ void AnswerFile::add(const std::string& question, bool answer) {
   const std::string key = on_one_line(question);
   answers_[key] = answer;
   if (path_.empty()) return;
-  const int file =
-      ::open(path_.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0644);
+  constexpr int kHow = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW;
+  const int file = ::open(path_.c_str(), kHow, 0644);
   if (file < 0) {
-    problem_ = std::strerror(errno);
+    problem_ = errno == ELOOP ? "it is a symbolic link" : std::strerror(errno);
     return;
   }
   struct stat status = {};
-  if (::fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size < kLargest) {
+  if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
+    problem_ = "it is not a regular file";
+  } else if (status.st_size < kLargest) {
     const std::string line = line_of(key, answer) + '\n';
     const ssize_t written = ::write(file, line.data(), line.size());
     if (written != static_cast<ssize_t>(line.size()))

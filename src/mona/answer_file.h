@@ -13,6 +13,9 @@ std::optional<std::string> default_cache_directory();
 /// FNV-1a, of what is kept: a file that is damaged is not used.
 std::uint64_t checksum_of(std::string_view text);
 
+/// Whether it is a regular file and no symbolic link to one: nothing is kept anywhere else.
+bool is_plain_file(const std::string& path);
+
 /// Where something of a theory, by its checksum, is kept, in a directory that is made; empty for
 /// none.
 std::string kept_path(const std::optional<std::string>& directory, const std::string& theory,

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -23,8 +24,7 @@ std::string AutomatonFile::heading(const std::string& automaton) const {
 }
 
 std::optional<std::string> AutomatonFile::read() const {
-  std::error_code none;
-  if (path_.empty() || !fs::is_regular_file(path_, none)) return std::nullopt;
+  if (path_.empty() || !is_plain_file(path_)) return std::nullopt;
   std::ifstream in(path_, std::ios::binary);
   std::string first;
   std::getline(in, first);
@@ -32,14 +32,20 @@ std::optional<std::string> AutomatonFile::read() const {
   return first + '\n' == heading(automaton) ? std::optional(automaton) : std::nullopt;
 }
 
-/// Others may write the same file at the same time: it appears whole.
+/// Others may write the same file at the same time: it appears whole. What is there under its name is
+/// replaced only if it is a file that was kept.
 bool AutomatonFile::write(const std::string& automaton) const {
   if (path_.empty()) return true;
-  const std::string made = fmt::format("{}.{}", path_, ::getpid());
+  std::error_code error;
+  if (fs::symlink_status(path_, error).type() != fs::file_type::not_found && !is_plain_file(path_))
+    return false;
+  std::string made = path_ + ".XXXXXX";
+  const int file = ::mkstemp(made.data());
+  if (file < 0) return false;
+  ::close(file);
   std::ofstream out(made, std::ios::binary);
   out << heading(automaton) << automaton;
   out.close();
-  std::error_code error;
   if (out) fs::rename(made, path_, error);
   if (out && !error) return true;
   fs::remove(made, error);

@@ -15,6 +15,7 @@ namespace loris::mona {
 
 namespace {
 
+constexpr unsigned kFewFailures = 3;  // one question may need too much memory
 constexpr std::uint64_t kMemory = std::uint64_t{2} << 30;
 
 std::string read_text(const std::string& path) {
@@ -56,9 +57,14 @@ Prover::Prover(double seconds, std::function<bool()> keep_going)
   if (!found)
     throw InputError("--decide mona: the program mona is not on PATH (Debian package mona)");
   program_ = *found;
+  if (version_of(program_).empty())
+    throw InputError(fmt::format(
+        "--decide mona: {} is not mona: it does not say its version when asked for --help",
+        program_));
 }
 
 std::optional<std::string> Prover::run(const std::string& text) {
+  if (is_given_up_) return std::nullopt;
   const std::string question = directory_.path() + "/question.mona";
   const std::string answer = directory_.path() + "/answer";
   std::ofstream out(question, std::ios::binary);
@@ -78,6 +84,7 @@ std::optional<std::string> Prover::run(const std::string& text) {
   const std::string said = read_text(answer);
   if (end.status == 0) return said;
   fail(end.status, said);
+  if (!has_answered_ && ++failures_ == kFewFailures) give_up();
   return std::nullopt;
 }
 
@@ -91,16 +98,27 @@ std::optional<bool> Prover::is_satisfiable(const std::string& text) {
   const std::optional<std::string> said = run(text);
   if (!said) return std::nullopt;
   const auto has = [&](std::string_view what) { return said->find(what) != std::string::npos; };
-  if (has("Formula is unsatisfiable")) return false;
-  if (has("Formula is valid") || has("A satisfying example")) return true;
+  const bool is_no = has("Formula is unsatisfiable");
+  if (is_no || has("Formula is valid") || has("A satisfying example")) {
+    has_answered_ = true;
+    return !is_no;
+  }
   fail(0, *said);
+  give_up();
   return std::nullopt;
+}
+
+void Prover::give_up() {
+  is_given_up_ = true;
+  failure_ += "; it was not asked again";
 }
 
 std::optional<std::string> Prover::written(const std::string& text, const std::string& file) {
   if (!run(text)) return std::nullopt;
   const std::string found = read_text(file);
-  return found.empty() ? std::nullopt : std::optional(found);
+  if (found.empty()) return std::nullopt;
+  has_answered_ = true;
+  return found;
 }
 
 }  // namespace loris::mona

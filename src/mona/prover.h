@@ -16,7 +16,7 @@ std::string version_of(const std::string& program);
 /// Asks the program whether formulas can be satisfied.
 class Prover {
  public:
-  /// Throws InputError when there is no program. `keep_going` says whether there is still time.
+  /// Throws InputError when there is no program of that name that is mona. `keep_going` says whether there is still time.
   Prover(double seconds, std::function<bool()> keep_going);
 
   /// None when it takes too long, needs too much memory, or fails.
@@ -32,12 +32,16 @@ class Prover {
   /// What the program says of the text; none when it does not end well.
   std::optional<std::string> run(const std::string& text);
   void fail(int status, const std::string& said);
+  /// A program that does not answer as mona does is not asked again.
+  void give_up();
 
   std::string program_;
   double seconds_;
   std::function<bool()> keep_going_;
   TemporaryDirectory directory_;
   std::string failure_;
+  bool has_answered_ = false, is_given_up_ = false;
+  unsigned failures_ = 0;  // before the first answer
 };
 
 }  // namespace loris::mona

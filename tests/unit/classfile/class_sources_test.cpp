@@ -269,7 +269,7 @@ TEST(ClassPath, ManifestsAreFollowedOnce) {
   };
   write_jar(directory.path() / "a.jar", {manifest("lib/b.jar absent.jar"), {"x.txt", "a"}});
   fs::create_directory(directory.path() / "lib");
-  write_jar(directory.path() / "lib/b.jar", {manifest("../a.jar c/"), {"x.txt", "b"}});
+  write_jar(directory.path() / "lib/b.jar", {manifest("b.jar ../a.jar c/"), {"x.txt", "b"}});
   test::write_text(directory.path() / "lib/c/x.txt", "c");
   const auto sources =
       open_class_path({(directory.path() / "a.jar").string(), classes().string()}, 17);

@@ -23,10 +23,18 @@ TEST(Manifest, LinesEndInAnyWayAndContinueAfterABlank) {
 }
 
 TEST(Manifest, ClassPathIsUrls) {
-  EXPECT_EQ(manifest_class_path("Class-Path: a.jar  lib/b%20c.jar file:///d.jar file:/e.jar\n"),
-            (Paths{"a.jar", "lib/b c.jar", "/d.jar", "/e.jar"}));
+  EXPECT_EQ(manifest_class_path("Class-Path: a.jar  lib/b%20c.jar ./d/\n"),
+            (Paths{"a.jar", "lib/b c.jar", "./d/"}));
   EXPECT_EQ(manifest_class_path("Class-Path: http://host/a.jar 100%.jar\n"), Paths{"100%.jar"});
   EXPECT_EQ(manifest_class_path("A: b\n"), Paths{});
+}
+
+TEST(Manifest, ClassPathDoesNotLeaveTheDirectoryOfTheJar) {
+  for (const std::string url : {"/a.jar", "file:/a.jar", "file:///a.jar", "FILE:a.jar", "../a.jar",
+                                "..", "lib/../../a.jar", "%2e%2e/a.jar", "%2Fa.jar", "//a.jar"})
+    EXPECT_EQ(manifest_class_path("Class-Path: " + url + "\n"), Paths{}) << url;
+  EXPECT_EQ(manifest_class_path("Class-Path: lib/../a.jar ..a.jar\n"),
+            (Paths{"lib/../a.jar", "..a.jar"}));
 }
 
 }  // namespace

@@ -62,6 +62,26 @@ TEST(AnswerFile, WorksWhereNothingCanBeWritten) {
   AnswerFile taken(work.path(), "theory");
   taken.add("a;", true);
   EXPECT_EQ(taken.find("a;"), true);
+  EXPECT_NE(taken.problem(), "");
+}
+
+TEST(AnswerFile, NeitherReadsNorWritesThroughASymbolicLink) {
+  const TemporaryDirectory work;
+  std::string path;
+  {
+    AnswerFile first(work.path(), "theory");
+    first.add("a;", true);
+    path = first.path();
+  }
+  const std::string elsewhere = work.path() + "/elsewhere";
+  std::filesystem::rename(path, elsewhere);
+  std::filesystem::create_symlink(elsewhere, path);
+  const auto size = std::filesystem::file_size(elsewhere);
+  AnswerFile linked(work.path(), "theory");
+  EXPECT_EQ(linked.find("a;"), std::nullopt);
+  linked.add("b;", true);
+  EXPECT_EQ(linked.problem(), "it is a symbolic link");
+  EXPECT_EQ(std::filesystem::file_size(elsewhere), size);
 }
 
 }  // namespace

@@ -35,6 +35,18 @@ TEST(AutomatonFile, ForgetsWhatIsDamaged) {
   EXPECT_EQ(file.read(), std::nullopt);
 }
 
+TEST(AutomatonFile, NeitherReadsNorReplacesASymbolicLink) {
+  const TemporaryDirectory work;
+  const AutomatonFile file(work.path(), "theory");
+  EXPECT_TRUE(file.write("MONA\n"));
+  const std::string elsewhere = work.path() + "/elsewhere";
+  std::filesystem::rename(file.path(), elsewhere);
+  std::filesystem::create_symlink(elsewhere, file.path());
+  EXPECT_EQ(file.read(), std::nullopt);
+  EXPECT_FALSE(file.write("MONA\n"));
+  EXPECT_TRUE(std::filesystem::is_symlink(file.path()));
+}
+
 TEST(AutomatonFile, NeedsNoDirectory) {
   const TemporaryDirectory work;
   std::ofstream(work.path() + "/file") << "x";
