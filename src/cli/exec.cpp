@@ -23,10 +23,9 @@ const Class& load_main(Program& program, const std::string& name) {
   } catch (const LinkError& e) {
     if (e.java_class() != "java/lang/NoClassDefFoundError")
       throw InputError(fmt::format("{}: {}", name, e.what()));
-    if (e.what() == internal)
+    if (e.message() == internal)
       throw InputError(fmt::format("main class {} is not on the class path", name));
-    throw InputError(
-        fmt::format("main class {} cannot be loaded: class {} is missing", name, e.what()));
+    throw InputError(fmt::format("main class {} cannot be loaded: {}", name, e.what()));
   }
 }
 

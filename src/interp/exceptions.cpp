@@ -17,7 +17,7 @@ Flow Interpreter::raise(std::string_view java_class, const std::optional<std::st
 
 Flow Interpreter::raise(const LinkError& error) {
   if (program_.find_loaded(error.java_class()) == nullptr) program_.load(error.java_class());
-  return raise(error.java_class(), std::string(error.what()));
+  return raise(error.java_class(), error.message());
 }
 
 Flow Interpreter::raise_with(const Class& cls, std::string_view descriptor,

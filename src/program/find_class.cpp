@@ -14,7 +14,8 @@ const Class* find_class(Program& program, std::string name) {
     try {
       if (const Class* found = program.find(name)) return found;
     } catch (const LinkError& e) {
-      throw InputError(fmt::format("{}: {}", name, e.what()));
+      std::replace(name.begin(), name.end(), '/', '.');
+      throw InputError(fmt::format("class {} cannot be loaded: {}", name, e.what()));
     }
     const std::size_t slash = name.rfind('/');
     if (slash == std::string::npos) return nullptr;

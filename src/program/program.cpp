@@ -214,7 +214,12 @@ Class& Program::link(std::unique_ptr<ClassFile> file, std::string module, bool h
   made->module = std::move(module);
   made->hidden = hidden;
   made->file = std::move(file);
-  link_supertypes(*this, *made);
+  try {
+    link_supertypes(*this, *made);
+  } catch (LinkError& e) {
+    e.set_needed_by(name);
+    throw;
+  }
   lay_out_members(*made);
   return add(std::move(made));
 }

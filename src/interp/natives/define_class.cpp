@@ -107,7 +107,7 @@ const Class& link(NativeCall& call, const Definition& definition, std::unique_pt
     if (e.java_class() != "java/lang/NoClassDefFoundError" ||
         !is_loader_of_program(call.vm, definition.loader))
       throw;
-    throw UnsupportedError{fmt::format("finding {} by a class loader of the program", e.what())};
+    throw UnsupportedError{fmt::format("finding {} by a class loader of the program", e.message())};
   }
 }
 
