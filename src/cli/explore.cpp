@@ -8,6 +8,7 @@
 
 #include "base/input_error.h"
 #include "base/only_thread.h"
+#include "cli/batch_run.h"
 #include "cli/commands.h"
 #include "cli/delivery.h"
 #include "cli/interrupt.h"
@@ -44,36 +45,6 @@ void refuse_options_of_one(const ExploreCommand& command) {
                                  command.tests ? "--tests" : "--replay"));
 }
 
-std::vector<std::string> or_one(const std::vector<std::string>& several, const std::string& one) {
-  return several.empty() ? std::vector<std::string>{one} : several;
-}
-
-/// Every target with every strategy.
-std::vector<ExploreOptions> batch_jobs(const ExploreCommand& command) {
-  const ExploreOptions& options = command.options;
-  std::vector<MatchedTarget> targets{{options.target, false}};
-  if (is_target_pattern(options.target)) targets = matching_targets(options);
-  std::vector<ExploreOptions> jobs;
-  for (const MatchedTarget& target : targets) {
-    for (const std::string& heap : or_one(command.heaps, options.heap)) {
-      for (const std::string& decide : or_one(command.deciders, options.decide)) {
-        ExploreOptions job = options;
-        job.target = target.text;
-        job.heap = heap;
-        job.decide = decide;
-        // A static method has no receiver of which an invariant could hold.
-        if (target.is_static) job.inv.clear();
-        jobs.push_back(std::move(job));
-      }
-    }
-  }
-  return jobs;
-}
-
-}  // namespace
-
-namespace {
-
 /// Threads that were given up must not see the end of what they use.
 [[noreturn]] void leave(int status) {
   std::cout.flush();
@@ -101,16 +72,15 @@ int explore(const ExploreCommand& command) {
   int tested = 0;
   if (is_batch(command)) {
     refuse_options_of_one(command);
-    const std::vector<ExploreOptions> jobs = batch_jobs(command);
-    std::vector<Explored> explored =
-        explore_each(jobs, command.options.time_limit_seconds, progress);
+    BatchRun batch(command);
+    std::vector<Explored> explored = batch.explore(progress);
     const bool are_threads_left = std::any_of(
         explored.begin(), explored.end(), [](const Explored& one) { return one.result.abandoned; });
     end_exploring(progress, are_threads_left);
     ExploreCommand own = command;  // contracts are those of the method
-    for (std::size_t i = 0; i < explored.size(); ++i) {
+    for (std::size_t i = 0; i < batch.jobs().size(); ++i) {
       Explored& one = explored[i];
-      own.options = jobs[i];
+      own.options = batch.jobs()[i];
       one.result.paths_listed = command.lists_paths;
       if (one.error.empty())
         tested = std::max(tested, deliver_tests(one.result, one.target, own, std::cerr));

@@ -8,6 +8,7 @@
 
 #include "base/input_error.h"
 #include "exec/explore.h"
+#include "program/link_error.h"
 
 namespace loris {
 
@@ -34,22 +35,28 @@ class Batch {
 
   std::vector<Explored> run() {
     for (std::size_t i = 0; i < jobs_.size(); ++i) {
-      shares_.push_back(left() / static_cast<double>(jobs_.size() - i));
-      done_.push_back(interrupted_ ? not_begun(jobs_[i]) : explore(jobs_[i], shares_[i]));
+      shares_.push_back(share_of(jobs_.size() - i));
+      done_.push_back(begin(jobs_[i], shares_[i]));
     }
     if (limit_ && !interrupted_) spend_the_rest();
     return std::move(done_);
   }
 
  private:
-  static constexpr double kLeastShare = 0.001;
+  /// With less, most explorations would end before their first path. Rather some are not begun.
+  static constexpr double kLeastShare = 0.25;
 
-  double left() const {
-    return limit_ ? std::max(kLeastShare, start_ + *limit_ - parts_.seconds()) : 0;
+  double left() const { return limit_ ? start_ + *limit_ - parts_.seconds() : 0; }
+
+  double share_of(std::size_t explorations) const {
+    return std::min(left(), std::max(kLeastShare, left() / static_cast<double>(explorations)));
   }
 
-  static Explored not_begun(const ExploreOptions& options) {
-    return {options.target, "interrupted before its turn", false, {}};
+  Explored begin(const ExploreOptions& options, double share) {
+    if (interrupted_) return {options.target, "interrupted before its turn", false, {}};
+    if (limit_ && share <= 0)
+      return {options.target, "the time limit was met before its turn", false, {}};
+    return explore(options, share);
   }
 
   Explored explore(ExploreOptions options, double share) {
@@ -60,6 +67,8 @@ class Batch {
       explored.result = parts_.explore(options);
       explored.target = explored.result.asked.target;
       interrupted_ = explored.result.interrupted;
+    } catch (const LinkError& e) {
+      explored.error = e.what();  // the others go on
     } catch (const InputError& e) {
       explored.error = e.what();
       explored.is_bad_input = true;
@@ -75,7 +84,7 @@ class Batch {
       if (was_stopped_by_time(done_[i])) stopped.push_back(i);
     }
     for (std::size_t at = 0; at < stopped.size() && !interrupted_; ++at) {
-      const double share = left() / static_cast<double>(stopped.size() - at);
+      const double share = share_of(stopped.size() - at);
       if (share < kClearlyMore * shares_[stopped[at]]) continue;
       Explored again = explore(jobs_[stopped[at]], share);
       if (!again.result.interrupted) done_[stopped[at]] = std::move(again);

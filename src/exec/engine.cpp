@@ -53,7 +53,11 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
       host(jdk.home),
       target(find_target(program, given.target)),
-      types(program, classes_in_scope(program, target, given.types, unloadable),
+      types(program,
+            classes_in_scope(program, target, given.types, unloadable,
+                             [&parts] {
+                               if (parts.is_stopped()) throw Stopped{};
+                             }),
             hidden_classes(program)),
       symbols(program, terms, types, input_scope(program, given)),
       vm(program, terms, host,

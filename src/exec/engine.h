@@ -29,14 +29,19 @@ struct Argument {
 /// What the engines of an exploration share.
 struct EngineParts {
   std::shared_ptr<const std::atomic<bool>> stop;  // true: solvers give up; none: they never do
+
+  bool is_stopped() const { return stop && *stop; }
 };
+
+/// Thrown where an exploration ends before its engine is whole.
+struct Stopped {};
 
 /// Everything one worker needs to run the target: the program, the input as symbols, the state
 /// before the first instruction. Workers share nothing.
 class Engine {
  public:
-  /// Throws InputError where the options do not fit the program. `warm` are classes of the library
-  /// to initialize before the start, so that no path has to.
+  /// Throws InputError where the options do not fit the program, Stopped when told to stop. `warm`
+  /// are classes of the library to initialize before the start, so that no path has to.
   Engine(const ExploreOptions& options, const std::vector<std::string>& warm,
          const EngineParts& parts = {});
 

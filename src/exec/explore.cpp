@@ -115,7 +115,7 @@ Asked asked(const ExploreOptions& options) {
   return asked;
 }
 
-Asked asked(const ExploreOptions& options, Engine& engine) {
+Asked asked(const ExploreOptions& options, const Engine& engine) {
   Asked asked = loris::asked(options);
   asked.target = target_text(engine.target);
   for (const Class* cls : engine.types.classes()) asked.types.push_back(cls->external_name());
@@ -138,10 +138,10 @@ class Exploration {
   /// Explores, on a thread of its own.
   void run() {
     try {
-      begin();
       work();
       write_down(merged());
       finish_paths();
+    } catch (const Stopped&) {  // the result says so
     } catch (...) {
       shared_.fail(std::current_exception());
     }
@@ -178,22 +178,23 @@ class Exploration {
     return options_.max_paths || options_.path || options_.decide == "driver";
   }
 
-  /// Bad options are noticed before any other thread starts.
-  void begin() {
-    ExploreOptions plain = options_;
-    plain.log_queries.reset();
-    Engine engine(plain, {}, parts_);
+  void begin(const Engine& engine) {
     *asked_.lock() = loris::asked(options_, engine);
     for (const Predicate& predicate : engine.assumed) preconditions_.push_back(predicate.text);
   }
 
+  /// Bad options are noticed by the scout, before any other thread starts.
   void work() {
     // Most of the time is left for following paths in earnest.
     constexpr double kShare = 0.1;
-    const double began = shared_.seconds();
+    double began = 0;
     const auto& limit = options_.time_limit_seconds;
-    warm_ = scout(options_, parts_, [&] {
+    const auto go_on = [&] {
       return shared_.keep_going() && (!limit || shared_.seconds() - began < kShare * *limit);
+    };
+    warm_ = scout(options_, parts_, go_on, [&](const Engine& engine) {
+      begin(engine);
+      began = shared_.seconds();
     });
     shared_.add(options_.path.value_or(Choices{}));
     std::vector<WorkerThread> threads;
@@ -212,6 +213,7 @@ class Exploration {
       Explorer explorer(engine, control);
       while (const auto choices = shared_.take()) explorer.explore(*choices);
       control.end(explorer.take());
+    } catch (const Stopped&) {
     } catch (...) {
       shared_.fail(std::current_exception());
     }

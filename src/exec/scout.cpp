@@ -50,7 +50,8 @@ class ProbeControl final : public Control {
 }  // namespace
 
 std::vector<std::string> scout(const ExploreOptions& options, const EngineParts& parts,
-                               const std::function<bool()>& go_on) {
+                               const std::function<bool()>& go_on,
+                               const std::function<void(const Engine&)>& begun) {
   std::vector<std::string> warm;
   constexpr int kRounds = 4;
   ExploreOptions plain = options;
@@ -61,8 +62,9 @@ std::vector<std::string> scout(const ExploreOptions& options, const EngineParts&
   constexpr std::int64_t kPatience = 100;
   if (plain.solver_timeout_ms == 0 || plain.solver_timeout_ms > kPatience)
     plain.solver_timeout_ms = kPatience;
-  for (int round = 0; round < kRounds && go_on(); ++round) {
+  for (int round = 0; round < kRounds && (round == 0 || go_on()); ++round) {
     Engine engine(plain, warm, parts);
+    if (round == 0) begun(engine);
     ScoutControl control(engine.solver_stats, go_on);
     Explorer(engine, control).explore({});
     const std::vector<std::string>& late = engine.vm.late_initializations();

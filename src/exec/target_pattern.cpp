@@ -1,15 +1,17 @@
 #include "exec/target_pattern.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "base/input_error.h"
 #include "classfile/class_path.h"
+#include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
-#include "exec/target.h"
-#include "program/link_error.h"
+#include "program/find_class.h"
 #include "program/program.h"
 #include "program/type_names.h"
 
@@ -32,24 +34,27 @@ std::set<std::string> contract_names(const ExploreOptions& options) {
   return names;
 }
 
-bool is_explored(const Method& method, const std::set<std::string>& contracts) {
-  constexpr unsigned kLeftOut = access::kPrivate | access::kSynthetic | access::kBridge;
-  return (method.access & kLeftOut) == 0 && !method.is_abstract() && !method.is_native() &&
-         method.name[0] != '<' && !contracts.contains(std::string(method.name));
+bool is_explored(const MethodInfo& method, const std::set<std::string>& contracts) {
+  constexpr unsigned kLeftOut =
+      access::kPrivate | access::kSynthetic | access::kBridge | access::kAbstract | access::kNative;
+  return (method.access & kLeftOut) == 0 && method.name[0] != '<' &&
+         !contracts.contains(std::string(method.name));
 }
 
 /// With whole names of the parameter types, so that overloads are told apart.
-std::string whole_text(const Method& method) {
-  std::string types;
+std::string whole_text(std::string_view class_name, const MethodInfo& method) {
+  std::string owner(class_name), types;
+  std::replace(owner.begin(), owner.end(), '/', '.');
   for (const std::string_view parameter : parse_method_descriptor(method.descriptor).parameters)
     types += (types.empty() ? "" : ",") + type_text(parameter);
-  return fmt::format("{}.{}({})", method.owner->external_name(), method.name, types);
+  return fmt::format("{}.{}({})", owner, method.name, types);
 }
 
-void add_methods(const Class& cls, const std::set<std::string>& contracts,
+void add_methods(const ClassFile& file, const std::set<std::string>& contracts,
                  std::vector<MatchedTarget>& to) {
-  for (const auto& method : cls.methods) {
-    if (is_explored(*method, contracts)) to.push_back({whole_text(*method), method->is_static()});
+  for (const MethodInfo& method : file.methods) {
+    if (is_explored(method, contracts))
+      to.push_back({whole_text(file.name, method), (method.access & access::kStatic) != 0});
   }
 }
 
@@ -63,25 +68,43 @@ bool has_name(const std::string& internal) {
   return !internal.ends_with("package-info") && !internal.ends_with("module-info");
 }
 
-/// Classes of the class path in a package ("a/b"; empty for all and, not deep, for no package).
-std::vector<std::string> classes_in(const Program& program, const std::string& package, bool deep) {
+/// Where the classes of a package are ("a/b"; empty for all and, not deep, for no package). Of two
+/// with one name, the first of the class path counts.
+std::map<std::string, const ClassSource*> classes_in(
+    const std::vector<std::unique_ptr<ClassSource>>& class_path, const std::string& package,
+    bool deep) {
   const std::string prefix = package.empty() ? "" : package + "/";
-  std::vector<std::string> found;
-  for (const std::string& name : program.class_path_classes()) {
-    if (!name.starts_with(prefix) || !has_name(name)) continue;
-    if (deep || name.find('/', prefix.size()) == std::string::npos) found.push_back(name);
+  std::map<std::string, const ClassSource*> found;
+  for (const auto& source : class_path) {
+    for (const std::string& name : source->list()) {
+      if (!name.starts_with(prefix) || !has_name(name)) continue;
+      if (deep || name.find('/', prefix.size()) == std::string::npos)
+        found.emplace(name, source.get());
+    }
   }
   return found;
 }
 
-const Class* loaded(Program& program, const std::string& name) {
-  try {
-    return program.find(name);
-  } catch (const LinkError&) {
-    return nullptr;  // its superclass is not there, say: nothing of it could run
-  } catch (const InputError&) {
-    return nullptr;
-  }
+/// Adds the methods of one class file; of what the class needs nothing is loaded.
+void read_alone(const ClassSource& source, const std::string& name,
+                const std::set<std::string>& contracts, std::vector<MatchedTarget>& to) {
+  const auto bytes = source.find(name);
+  if (!bytes) throw InputError("it cannot be read");
+  const ClassFile file = read_class(bytes->bytes, bytes->origin);
+  if (file.name != name) throw InputError(fmt::format("it holds the class {}", file.name));
+  add_methods(file, contracts, to);
+}
+
+MatchedTargets methods_of_class(const Class& cls, const std::set<std::string>& contracts,
+                                const std::string& pattern) {
+  MatchedTargets matched;
+  add_methods(*cls.file, contracts, matched.methods);
+  if (matched.methods.empty())
+    throw InputError(
+        fmt::format("target '{}': the class declares no method to explore; private, "
+                    "abstract and native ones are left out",
+                    pattern));
+  return matched;
 }
 
 }  // namespace
@@ -90,34 +113,39 @@ bool is_target_pattern(const std::string& text) {
   return text == "*" || text == "**" || text.ends_with(".*") || text.ends_with(".**");
 }
 
-std::vector<MatchedTarget> matching_targets(const ExploreOptions& options) {
+MatchedTargets matching_targets(const ExploreOptions& options, const std::function<bool()>& go_on) {
   const Jdk jdk = find_jdk(options.jdk);
-  Program program(open_class_path(options.class_path, jdk.feature), open_jdk(jdk), jdk.feature);
   const std::set<std::string> contracts = contract_names(options);
   const bool deep = options.target.ends_with("**");
   std::string name = options.target.substr(0, options.target.size() - (deep ? 2 : 1));
   if (name.ends_with('.')) name.pop_back();
-  std::vector<MatchedTarget> found;
-  const Class* cls = deep || name.empty() ? nullptr : find_class(program, name);
-  if (cls != nullptr) {
-    add_methods(*cls, contracts, found);
-    if (found.empty())
-      throw InputError(
-          fmt::format("target '{}': the class declares no method to explore; private, "
-                      "abstract and native ones are left out",
-                      options.target));
-    return found;
+  if (!deep && !name.empty()) {
+    Program program(open_class_path(options.class_path, jdk.feature), open_jdk(jdk), jdk.feature);
+    if (const Class* cls = find_class(program, name))
+      return methods_of_class(*cls, contracts, options.target);
   }
   std::replace(name.begin(), name.end(), '.', '/');
-  for (const std::string& each : classes_in(program, name, deep)) {
-    if (const Class* one = loaded(program, each)) add_methods(*one, contracts, found);
+  MatchedTargets matched;
+  const auto library = open_jdk(jdk);
+  const auto class_path = open_class_path(options.class_path, jdk.feature);
+  for (const auto& [each, source] : classes_in(class_path, name, deep)) {
+    if (!go_on()) {
+      matched.is_whole = false;
+      return matched;
+    }
+    if (library->find(each)) continue;  // the JDK comes first
+    try {
+      read_alone(*source, each, contracts, matched.methods);
+    } catch (const InputError& e) {
+      matched.unread.push_back({each, e.what()});
+    }
   }
-  if (found.empty())
+  if (matched.methods.empty() && matched.unread.empty())
     throw InputError(fmt::format(
         "target '{}': there is no such class, and no package of the class path with methods to "
         "explore",
         options.target));
-  return found;
+  return matched;
 }
 
 }  // namespace loris

@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,17 @@ struct MatchedTarget {
   bool is_static = false;
 };
 
+struct UnreadClass {
+  std::string name;  // internal
+  std::string why;
+};
+
+struct MatchedTargets {
+  std::vector<MatchedTarget> methods;
+  std::vector<UnreadClass> unread;  // classes that cannot be read
+  bool is_whole = true;             // false: not all classes were looked at
+};
+
 /// The methods that a pattern names, in the order of classes and in that of their declaration:
 ///
 ///     pkg.Class.*    those that the class declares
@@ -21,8 +33,9 @@ struct MatchedTarget {
 ///     pkg.**         those of the packages below it, too
 ///
 /// Private, abstract, native and synthetic methods, constructors, initialisers and the methods that
-/// are named as contracts are left out, and so are classes without a name of their own. Throws an
-/// InputError when nothing is left.
-std::vector<MatchedTarget> matching_targets(const ExploreOptions& options);
+/// are named as contracts are left out, and so are classes without a name of their own. Stops when
+/// `go_on` says no. Throws an InputError when nothing is left.
+MatchedTargets matching_targets(const ExploreOptions& options,
+                                const std::function<bool()>& go_on);
 
 }  // namespace loris

@@ -123,12 +123,14 @@ bool matches(const std::string& name, const std::vector<std::string>& globs) {
 /// would be no input at all.
 std::vector<const Class*> classes_found(Program& program, Collector& collector, const Class* owner,
                                         const std::vector<std::string>& globs,
-                                        std::vector<std::string>& unloadable) {
+                                        std::vector<std::string>& unloadable,
+                                        const std::function<void()>& before_each) {
   for (const std::string& glob : globs) {
     if (is_class_name(glob)) collector.add("L" + slashed(glob) + ";");
   }
   collector.close();
   for (const std::string& name : program.class_path_classes()) {
+    before_each();
     if (!name.starts_with("loris/") && !collector.add_named(name)) unloadable.push_back(name);
   }
   for (const std::string_view name : kAlways) collector.add_named(std::string(name));
@@ -155,13 +157,14 @@ std::vector<const Class*> classes_found(Program& program, Collector& collector, 
 
 std::vector<const Class*> classes_in_scope(Program& program, const Method& target,
                                            const std::vector<std::string>& globs,
-                                           std::vector<std::string>& unloadable) {
+                                           std::vector<std::string>& unloadable,
+                                           const std::function<void()>& before_each) {
   Collector collector(program);
   collector.add(*target.owner);
   for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters)
     collector.add(parameter);
   return classes_found(program, collector, target.is_static() ? nullptr : target.owner, globs,
-                       unloadable);
+                       unloadable, before_each);
 }
 
 std::vector<const Class*> classes_in_scope(Program& program, const Class& root,
@@ -169,7 +172,7 @@ std::vector<const Class*> classes_in_scope(Program& program, const Class& root,
                                            std::vector<std::string>& unloadable) {
   Collector collector(program);
   collector.add(root);
-  return classes_found(program, collector, &root, globs, unloadable);
+  return classes_found(program, collector, &root, globs, unloadable, [] {});
 }
 
 }  // namespace loris

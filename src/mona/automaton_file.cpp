@@ -32,8 +32,8 @@ std::optional<std::string> AutomatonFile::read() const {
   return first + '\n' == heading(automaton) ? std::optional(automaton) : std::nullopt;
 }
 
-/// Others may write the same file at the same time: it appears whole. What is there under its name is
-/// replaced only if it is a file that was kept.
+/// Others may write the same file at the same time: it appears whole. What is there under its name
+/// is replaced only if it is a file that was kept.
 bool AutomatonFile::write(const std::string& automaton) const {
   if (path_.empty()) return true;
   std::error_code error;

@@ -2,7 +2,7 @@
 // GENERATE: Self
 // JARS: asm.jar
 // RUN: loris exec Self
-// EXPECT: input error, stderr contains "Self"
+// EXPECT: input error, stderr contains "class Self is its own superclass or superinterface"
 // RUN: loris exec Egg
 // EXPECT: input error, stderr matches "Egg|Hen"
 import java.io.IOException;

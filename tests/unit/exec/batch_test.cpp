@@ -4,6 +4,7 @@
 
 #include "base/input_error.h"
 #include "exec/target_pattern.h"
+#include "program/link_error.h"
 
 namespace loris {
 namespace {
@@ -95,6 +96,28 @@ TEST_F(Batches, WhatDoesNotFitOneTargetStopsNoOther) {
   EXPECT_TRUE(done[0].is_bad_input);
   EXPECT_EQ(done[0].error, "--post: no such method");
   EXPECT_TRUE(done[1].result.complete);
+}
+
+TEST_F(Batches, SomeAreNotBegunRatherThanAllStopped) {
+  std::vector<std::string> many(300, "long");
+  needs = {{"long", 9}};
+  const auto done = run(many, 2);
+  EXPECT_DOUBLE_EQ(now, 102);
+  EXPECT_EQ(done[7].result.limits.size(), 1U);
+  EXPECT_EQ(done[8].error, "the time limit was met before its turn");
+  EXPECT_EQ(done[299].error, "the time limit was met before its turn");
+  EXPECT_FALSE(done[299].is_bad_input);
+}
+
+TEST_F(Batches, AClassThatIsMissingStopsNoOtherAndIsNoBadInput) {
+  BatchParts made = parts();
+  made.explore = [&](const ExploreOptions&) -> Result {
+    throw LinkError("java/lang/NoClassDefFoundError", "a/Missing");
+  };
+  const std::vector<ExploreOptions> one(1);
+  const auto done = explore_each(one, std::nullopt, made);
+  EXPECT_EQ(done[0].error, "class a.Missing is not on the class path");
+  EXPECT_FALSE(done[0].is_bad_input);
 }
 
 TEST(TargetPattern, EndsInAStar) {
