@@ -3,8 +3,9 @@ package loris;
 /**
  * Calls that mean something special to {@code loris explore} and something sensible to a JVM.
  *
- * <p>The {@code any} methods have a value only under {@code loris explore}, where it is an input like
- * the parameters of the target; {@code name} is how reports call it.
+ * <p>The {@code any} methods have a value under {@code loris explore}, where it is an input like the
+ * parameters of the target; {@code name} is how reports call it. On a JVM they have one in a test
+ * that has given it by {@link Answers}.
  */
 public final class Loris {
   private Loris() {}
@@ -20,47 +21,47 @@ public final class Loris {
 
   /** Either boolean. */
   public static boolean anyBoolean(String name) {
-    throw noValue(name);
+    return answer(name, Boolean.class);
   }
 
   /** Any byte. */
   public static byte anyByte(String name) {
-    throw noValue(name);
+    return answer(name, Byte.class);
   }
 
   /** Any char. */
   public static char anyChar(String name) {
-    throw noValue(name);
+    return answer(name, Character.class);
   }
 
   /** Any short. */
   public static short anyShort(String name) {
-    throw noValue(name);
+    return answer(name, Short.class);
   }
 
   /** Any int. */
   public static int anyInt(String name) {
-    throw noValue(name);
+    return answer(name, Integer.class);
   }
 
   /** Any long. */
   public static long anyLong(String name) {
-    throw noValue(name);
+    return answer(name, Long.class);
   }
 
   /** Any float, infinities and NaN included. */
   public static float anyFloat(String name) {
-    throw noValue(name);
+    return answer(name, Float.class);
   }
 
   /** Any double, infinities and NaN included. */
   public static double anyDouble(String name) {
-    throw noValue(name);
+    return answer(name, Double.class);
   }
 
   /** Null, or any object of the type that is in scope. */
   public static <T> T any(Class<T> type, String name) {
-    throw noValue(name);
+    return answer(name, type);
   }
 
   /**
@@ -73,6 +74,13 @@ public final class Loris {
    */
   public static Object field(Object object, String name) {
     return FieldReader.read(object, name);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> T answer(String name, Class<T> type) {
+    Answers.Answer answer = Answers.next(name, type);
+    if (answer == null) throw noValue(name);
+    return (T) answer.value;
   }
 
   private static IllegalStateException noValue(String name) {

@@ -103,6 +103,9 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   limits.calls = static_cast<std::uint32_t>(options.max_calls);
   make_arguments();
   if (options.symbolic_statics) make_statics();
+  std::vector<std::string> names;
+  for (const Argument& argument : arguments) names.push_back(argument.name);
+  start.input.reserve_names(std::move(names));
   read_specifications();
   vm.use_inputs(*refiner, *strategy, limits);
   const bool library_target = !target.owner->module.empty();

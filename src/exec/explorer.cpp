@@ -176,8 +176,9 @@ bool Explorer::has_valid_input(Node& node) {
 
 /// The node with the call of its phase on its stack.
 std::vector<Node> Explorer::begin_phase(Node node) {
-  if (node.phase == engine_.assumed.size())
-    return stepper_.enter(std::move(node), engine_.target, arguments_, false);
+  const bool is_target = node.phase == engine_.assumed.size();
+  node.state.input.ask_in(is_target ? AskedIn::Target : AskedIn::Before);
+  if (is_target) return stepper_.enter(std::move(node), engine_.target, arguments_, false);
   const Predicate& predicate = engine_.assumed[node.phase];
   const auto last = arguments_.begin() + static_cast<std::ptrdiff_t>(predicate.arguments);
   return stepper_.enter(std::move(node), *predicate.method, {arguments_.begin(), last}, true);
@@ -475,6 +476,7 @@ std::optional<Ended> Explorer::run_again(const Node& node, Ending ending) {
 /// several where it looks at what the precondition left open. False where one did not end.
 bool Explorer::run_from(Node input, const std::function<bool(Ended)>& visit) {
   const WithStrategy decided(engine_.vm, *engine_.inside_strategy);
+  input.state.input.ask_in(AskedIn::Target);
   std::vector<Node> open = inside_.enter(std::move(input), engine_.target, arguments_, false);
   bool all_ended = true;
   while (!open.empty() && control_.keep_going()) {

@@ -33,6 +33,7 @@ Explorer::Check Explorer::check_after(const Ended& ended,
   };
   std::vector<Open> open;
   open.push_back({ended.node, 0, false});
+  open.back().node.state.input.ask_in(AskedIn::After);
   while (!open.empty() && !(check.holds && check.violated)) {
     Open next = std::move(open.back());
     open.pop_back();

@@ -1,7 +1,10 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "heap/input_heap.h"
 
 namespace loris {
 
@@ -34,11 +37,19 @@ struct GraphNode {
   bool is_enum_constant = false;     // fields are empty, text is the constant's name
 };
 
-/// Where the graph is entered: "this", a parameter, "Config.limit" for a static field, and in an
-/// output graph also "result" or "exception".
+/// What a run asked for by Loris.anyInt and the like.
+struct AskedFor {
+  std::string name;  // that the program gave it
+  AskedIn in = AskedIn::Target;
+  std::string by;  // the key of the target or a predicate
+};
+
+/// Where the graph is entered: "this", a parameter, "Config.limit" for a static field, then what
+/// the run asked for in the order of its calls; in an output graph also "result" or "exception".
 struct GraphRoot {
   std::string name, descriptor;
   GraphValue value;
+  std::optional<AskedFor> asked = std::nullopt;
 };
 
 /// Objects before or after a run. In an output graph the objects of the input come first, in the

@@ -236,6 +236,12 @@ Graph GraphBuilder::input() {
       graph_.roots.push_back({argument.name, argument.descriptor, value});
     }
   }
+  for (const AnyValue& asked : state_.input.asked()) {
+    GraphValue value = initial_value(asked.value);
+    value.type = descriptor_type(asked.descriptor);
+    graph_.roots.push_back(
+        {asked.name, asked.descriptor, value, AskedFor{asked.said, asked.in, asked.by}});
+  }
   for (std::size_t i = 0; i < objects_.size(); ++i) fill_initial(i);
   inputs_ = objects_.size();
   return graph_;

@@ -68,6 +68,22 @@ void Materializer::fill(std::size_t index) {
   }
 }
 
+namespace {
+
+/// What the run will ask for, as the graph shows it.
+std::shared_ptr<const std::vector<AnyValue>> answers(const Graph& input,
+                                                     const Materializer& maker) {
+  auto all = std::make_shared<std::vector<AnyValue>>();
+  for (const GraphRoot& root : input.roots) {
+    if (!root.asked) continue;
+    all->push_back({root.asked->in, root.asked->by, root.asked->name, root.name, root.descriptor,
+                    maker.value_of(root.value)});
+  }
+  return all;
+}
+
+}  // namespace
+
 ConcreteInput make_concrete(Engine& engine, const Graph& input) {
   return make_concrete(engine, input, engine.start, std::vector<ObjectId>(input.nodes.size()));
 }
@@ -90,6 +106,7 @@ ConcreteInput make_concrete(Engine& engine, const Graph& input, State state,
     const Field* field = cls->declared_field(argument.name.substr(dot + 1), argument.descriptor);
     engine.vm.set_static(concrete.state, *cls, *field, maker.value_of(input.roots[root++].value));
   }
+  concrete.state.input.answer_by(answers(input, maker));
   return concrete;
 }
 
@@ -97,6 +114,7 @@ std::optional<Outcome> run_target(Engine& engine, State& state,
                                   const std::vector<Value>& arguments) {
   constexpr std::uint64_t kFuel = 2'000'000;
   const bool covered = engine.vm.cover(false);
+  state.input.ask_in(AskedIn::Target);
   engine.vm.enter_call(state, engine.target, slots_of(arguments));
   const Outcome outcome = engine.vm.run(state, kFuel);
   engine.vm.cover(covered);

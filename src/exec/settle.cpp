@@ -33,6 +33,10 @@ class Settler {
           settle_reference(argument.value.term());
       }
     }
+    for (const AnyValue& asked : before_.asked()) {
+      if (asked.value.symbolic && asked.value.kind == Kind::Ref)
+        settle_reference(asked.value.term());
+    }
     for (std::size_t i = 0; i < objects_.size(); ++i) fill_initial(i);
     const std::size_t inputs = objects_.size();
     for (std::size_t i = 0; i < inputs; ++i) fill_current(i);

@@ -1,7 +1,9 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/persistent_array.h"
@@ -9,6 +11,20 @@
 #include "heap/object.h"
 
 namespace loris {
+
+/// When a run asked for a value by Loris.anyInt and the like: in a predicate that is asked before
+/// the target, in the target, or in a predicate that is asked after it.
+enum class AskedIn : std::uint8_t { Before, Target, After };
+
+/// A value that a run asked for.
+struct AnyValue {
+  AskedIn in;
+  std::string by;          // the key of the predicate or target, whose call began the stack
+  std::string said;        // the name that the program gave it
+  std::string name;        // by which conditions know it: another one for each call
+  std::string descriptor;  // "I", "Lpkg/Node;"
+  Value value;
+};
 
 /// What one state has decided of the input: which types its references may have, and which objects
 /// they lead to. A copy costs a few pointers.
@@ -45,6 +61,28 @@ class InputHeap {
   const std::vector<Comparison>& comparisons() const;
   void add_comparison(Comparison comparison);
 
+  /// What the run has asked for so far, in that order.
+  const std::vector<AnyValue>& asked() const;
+  void add_asked(AnyValue asked);
+  /// What is asked for from now on is asked for there.
+  void ask_in(AskedIn place) { asking_ = place; }
+  AskedIn asking() const { return asking_; }
+
+  /// From now on the run has no terms: what it asks for is answered by these, each once.
+  void answer_by(std::shared_ptr<const std::vector<AnyValue>> answers) {
+    answers_ = std::move(answers);
+    taken_.reset();
+  }
+  bool has_answers() const { return answers_ != nullptr; }
+  const std::vector<AnyValue>& answers() const { return *answers_; }
+  /// The next answer to that caller; none if it asks for more or for something else than was shown.
+  std::optional<Value> take_answer(std::string_view by, const std::string& said,
+                                   std::string_view descriptor);
+
+  /// Names that no fresh one may be.
+  void reserve_names(std::vector<std::string> names) {
+    reserved_ = std::make_shared<const std::vector<std::string>>(std::move(names));
+  }
   /// From now on fresh names begin with this, a text that stays.
   void name_by(const char* prefix) {
     prefix_ = prefix;
@@ -52,6 +90,8 @@ class InputHeap {
   }
   /// The name itself if nobody has asked for it, else with a number behind it.
   std::string fresh_name(const std::string& name);
+  /// What that would give; the name stays free.
+  std::string next_name(const std::string& name) const;
 
   /// Of strategies that decide nothing before the program does.
   MergedHeap merged;
@@ -73,7 +113,11 @@ class InputHeap {
   std::uint32_t count_ = 0;
   std::shared_ptr<const std::vector<Comparison>> comparisons_;
   std::shared_ptr<const std::vector<std::string>> names_;  // that a program gave
+  std::shared_ptr<const std::vector<std::string>> reserved_;
   const char* prefix_ = "";
+  AskedIn asking_ = AskedIn::Before;
+  std::shared_ptr<const std::vector<AnyValue>> asked_, answers_;
+  std::shared_ptr<const std::vector<bool>> taken_;  // of the answers
 };
 
 }  // namespace loris

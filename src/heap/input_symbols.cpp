@@ -140,6 +140,11 @@ Term InputSymbols::number(const std::string& name, char type) {
   return terms_.variable(name, whole_domain(type));
 }
 
+std::string InputSymbols::asked_name(const std::string& name, const Class& type) {
+  const Class* first = asked_types_.try_emplace(name, &type).first->second;
+  return first == &type ? name : fmt::format("{}:{}", name, type.external_name());
+}
+
 Value InputSymbols::known_field(SymbolId origin, const Field& field) const {
   const auto known = fields_.find({origin, &field});
   return known == fields_.end() ? Value{} : known->second;

@@ -62,6 +62,9 @@ class InputSymbols {
   SymbolId own(const std::string& name, const Class& cls);
   /// A number where the input is entered, of the type given by its descriptor character.
   Term number(const std::string& name, char type);
+  /// Of what a program asks for by a name of its own: this one, or if it was given to a value of
+  /// another type before, on another path, then with the type.
+  std::string asked_name(const std::string& name, const Class& type);
   /// The initial value of a field of the input object with this origin.
   Value field(SymbolId origin, const Field& field);
   /// The same if it has been read on some path, else Unset.
@@ -131,6 +134,7 @@ class InputSymbols {
   std::vector<std::uint32_t> by_term_;  // SymbolId by Term
   std::vector<Place> places_;           // by Term
   std::unordered_map<std::string, SymbolId> by_name_;
+  std::unordered_map<std::string, const Class*> asked_types_;  // by the name
   std::unordered_map<FieldKey, Value, FieldKeyHash> fields_;
   std::unordered_map<std::uint32_t, std::vector<Element>> elements_;  // by the array's SymbolId
   std::set<std::string> assumptions_;

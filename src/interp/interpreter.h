@@ -213,6 +213,9 @@ class Interpreter {
   std::uint64_t identity_hashes() const { return identity_hashes_; }
   /// The same through a reference that is left open.
   bool read_open_field(Value reference, const Field& field, Value& value, Flow& flow);
+  /// Assumes of a reference that was read what the domain of its variable leaves open: true when
+  /// there is nothing more to assume.
+  bool bounded(Value value, Flow& flow);
   /// The length of an array that is left open.
   Value open_length(Value array);
   /// The class of a reference that is not null; of one that is left open it is decided.
@@ -285,7 +288,6 @@ class Interpreter {
   Flow fork_on(Term condition, const std::function<void()>& then,
                const std::function<void()>& otherwise);
   bool not_null(Value reference, Flow& flow);
-  bool bounded(Value value, Flow& flow);
   Flow get_field_merged(Value target, const Insn& insn, Kind kind);
   Flow put_field_merged(Value target, const Insn& insn, Kind kind);
   Flow branch_merged(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);

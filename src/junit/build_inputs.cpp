@@ -49,6 +49,8 @@ class InputBuilder {
         budget_(budget),
         state(engine.start),
         objects(graph.nodes.size()) {
+    state.input.answer_by(
+        std::make_shared<std::vector<AnyValue>>());  // what builds asks for nothing
     make_leaves();
     plain_ = state;
   }
@@ -61,8 +63,12 @@ class InputBuilder {
       if (value.type == 'L' && value.bits != 0 && !leaves_[value.bits - 1])
         roots.insert(value.bits - 1);
     }
+    std::set<std::size_t> all = roots;  // with what the run will ask for
+    for (const GraphRoot& root : graph_.roots) {
+      if (root.value.type == 'L' && root.value.bits != 0) all.insert(root.value.bits - 1);
+    }
     for (const std::size_t root : roots) {
-      if (is_apart(root, roots)) build_root(root);
+      if (is_apart(root, all)) build_root(root);
     }
   }
 
@@ -228,6 +234,7 @@ class Reshown {
     for (std::size_t i = 0; i < engine_.arguments.size(); ++i)
       graph_.add_root(path_.input->roots[i].name, path_.input->roots[i].descriptor,
                       input_.arguments[i]);
+    for (const AnyValue& asked : input_.state.input.answers()) graph_.add_asked(asked);
     Graph read = graph_.read();
     for (std::size_t i = 0; i < input_.objects.size(); ++i) mark_read(i, read);
     return read;

@@ -33,7 +33,12 @@ bool is_leaf(const GraphNode& node, const Class& cls) {
 }
 
 void ConcreteGraph::add_root(const std::string& name, const std::string& descriptor, Value value) {
-  roots_.push_back({name, descriptor, value});
+  roots_.push_back({name, descriptor, value, std::nullopt});
+}
+
+void ConcreteGraph::add_asked(const AnyValue& asked) {
+  roots_.push_back(
+      {asked.name, asked.descriptor, asked.value, AskedFor{asked.said, asked.in, asked.by}});
 }
 
 GraphValue ConcreteGraph::value_of(Value value, std::string_view descriptor,
@@ -92,7 +97,7 @@ Graph ConcreteGraph::read() {
   Graph graph;
   for (const Root& root : roots_)
     graph.roots.push_back(
-        {root.name, root.descriptor, value_of(root.value, root.descriptor, root.name)});
+        {root.name, root.descriptor, value_of(root.value, root.descriptor, root.name), root.asked});
   for (std::size_t i = 0; i < objects_.size(); ++i) graph.nodes.push_back(read_node(i));
   return graph;
 }

@@ -21,6 +21,7 @@ class ConcreteGraph {
   void name(ObjectId object, const std::string& text) { names_.emplace(object.value, text); }
   /// A place from which objects are reached; in this order.
   void add_root(const std::string& name, const std::string& descriptor, Value value);
+  void add_asked(const AnyValue& asked);
   /// The roots and all that they lead to.
   Graph read();
   /// From now on reads another state, in which the objects met so far keep their nodes.
@@ -33,6 +34,7 @@ class ConcreteGraph {
   struct Root {
     std::string name, descriptor;
     Value value;
+    std::optional<AskedFor> asked;
   };
   GraphValue value_of(Value value, std::string_view descriptor, const std::string& name);
   GraphNode read_node(std::size_t node);

@@ -56,6 +56,7 @@ class MethodWriter {
       add_body(test);
     else
       scope_.obstacle = obstacle();
+    test.has_answers = has_answers_;
     test.throws = scope_.throws;
     test.uses_helper = scope_.uses_graphs;
     test.obstacle = scope_.obstacle;
@@ -114,7 +115,7 @@ class MethodWriter {
     for (std::size_t i = input_count(); i < path_.input->roots.size(); ++i) {
       const GraphRoot& root = path_.input->roots[i];
       const std::size_t dot = root.name.rfind('.');
-      if (dot == std::string::npos) continue;
+      if (dot == std::string::npos || root.asked) continue;
       scope_.graphs();
       scope_.line(
           fmt::format("LorisGraphs.setStatic({}, {}, {});", class_literal(root.name.substr(0, dot)),
@@ -139,12 +140,29 @@ class MethodWriter {
 
   void add_call(InputCode& input) {
     OutcomeCode expected(scope_, input, *path_.input, *path_.output);
+    give_answers(input, AskedIn::Target, target_.method);
     const CallExpression call = write_call(scope_, target_.method, inputs(input));
     if (throws())
       add_throwing(call, input);
     else
       add_returning(call, expected);
+    if (has_answers_) scope_.line("loris.Answers.assertAllTaken();");
     expected.expect_heap();
+  }
+
+  /// A predicate may be one that overrides it.
+  static bool is_by(const AskedFor& asked, const Method& asker) {
+    return asked.by.ends_with(fmt::format(".{}{}", asker.name, asker.descriptor));
+  }
+
+  /// What this method will ask for.
+  void give_answers(InputCode& input, AskedIn place, const Method& asker) {
+    for (const GraphRoot& root : path_.input->roots) {
+      if (!root.asked || root.asked->in != place || !is_by(*root.asked, asker)) continue;
+      has_answers_ = true;
+      scope_.line(fmt::format("loris.Answers.give({}, {});", name_literal(root.asked->name),
+                              input.operand(root.value).text));
+    }
   }
 
   void add_returning(const CallExpression& call, OutcomeCode& expected) {
@@ -207,6 +225,7 @@ class MethodWriter {
     std::vector<Operand> values = inputs(input);
     values.push_back(result_);
     values.resize(predicate.arguments);
+    give_answers(input, AskedIn::After, *predicate.method);
     const CallExpression call = write_call(scope_, *predicate.method, values);
     scope_.line("// VIOLATION: " + comment_text(path_.kind));
     constexpr std::string_view kThrew = "it threw ";
@@ -229,6 +248,7 @@ class MethodWriter {
   const PathResult& path_;
   TestScope scope_;
   Operand result_{"null", "", nullptr, false};
+  bool has_answers_ = false;
 };
 
 }  // namespace

@@ -80,6 +80,7 @@ class ClassWriter {
     line("    \"unchecked\"})");
     line(fmt::format("{}final class {} {{", is_4_ ? "public " : "", name));
     put_statics();
+    put_answers(tests);
     for (const TestMethod& test : tests) line(method_text(target_, test));
     text_.erase(text_.size() - 1);  // the empty line after the last test
     line("}");
@@ -101,15 +102,26 @@ class ClassWriter {
     if (!package.empty()) line(fmt::format("package {};\n", package));
     line(fmt::format("import static org.junit.{}.*;\n",
                      is_4_ ? "Assert" : "jupiter.api.Assertions"));
-    if (!statics_.empty()) {
-      import("AfterEach", "After");
-      import("BeforeEach", "Before");
-    }
+    if (!statics_.empty() || has_answers(tests)) import("AfterEach", "After");
+    if (!statics_.empty()) import("BeforeEach", "Before");
     const bool disables = std::any_of(
         tests.begin(), tests.end(), [](const TestMethod& test) { return !test.obstacle.empty(); });
     if (disables) import("Disabled", "Ignore");
     import("Test", "Test");
     line("");
+  }
+
+  static bool has_answers(const std::vector<TestMethod>& tests) {
+    return std::any_of(tests.begin(), tests.end(),
+                       [](const TestMethod& test) { return test.has_answers; });
+  }
+
+  void put_answers(const std::vector<TestMethod>& tests) {
+    if (!has_answers(tests)) return;
+    line(fmt::format("  @{}", is_4_ ? "After" : "AfterEach"));
+    line(fmt::format("  {}void clearAnswers() {{", is_4_ ? "public " : ""));
+    line("    loris.Answers.clear();");
+    line("  }\n");
   }
 
   void put_statics() {

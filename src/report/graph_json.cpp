@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "interp/text.h"
+#include "program/type_names.h"
 #include "report/java_text.h"
 #include "term/bits.h"
 
@@ -115,6 +116,23 @@ Json reference_json(const InputReference& reference) {
   return Json{{"types", std::move(types)}};
 }
 
+/// What the run asks for, in the order of its calls.
+Json asked_json(const Graph& graph) {
+  Json asked = Json::array();
+  for (const GraphRoot& root : graph.roots) {
+    if (!root.asked) continue;
+    Json one{{"name", root.asked->name}, {"root", root.name}};
+    one["type"] = type_text(root.descriptor);
+    one["value"] = value_json(root.value);
+    if (root.asked->in != AskedIn::Target) {
+      one["when"] = root.asked->in == AskedIn::Before ? "before" : "after";
+      one["by"] = root.asked->by;
+    }
+    asked.push_back(std::move(one));
+  }
+  return asked;
+}
+
 }  // namespace
 
 Json graph_json(const Graph& graph, GraphSide side) {
@@ -127,7 +145,10 @@ Json graph_json(const Graph& graph, GraphSide side) {
   Json objects = Json::array();
   for (std::size_t i = 0; i < graph.nodes.size(); ++i)
     objects.push_back(node_json(graph.nodes[i], i, side));
-  return Json{{"roots", std::move(roots)}, {"objects", std::move(objects)}};
+  Json json{{"roots", std::move(roots)}, {"objects", std::move(objects)}};
+  if (Json asked = asked_json(graph); side == GraphSide::Input && !asked.empty())
+    json["asked"] = std::move(asked);
+  return json;
 }
 
 Json partition_json(const Partition& partition) {

@@ -57,7 +57,7 @@ class Suite:
         self.classes = work / "classes"
         self.tests = {}  # directory -> how many it should have, target by target
         self.class_path = f"{self.classes}:{REPOSITORY}/build/subjects:{REPOSITORY}/build/loris-api.jar"
-        self.compile(sorted((HERE / "subjects").rglob("*.java")), self.classes, "-g")
+        self.compile(sorted((HERE / "subjects").rglob("*.java")), self.classes, "-g", class_path=self.class_path)
         self.rename()
 
     def compile(self, sources, to, *options, class_path=None):

@@ -29,12 +29,33 @@ final class JsonGraph {
     }
   }
 
+  /** What the run asks for by Loris.anyInt and the like, in the order of its calls. */
+  static final class Asked {
+    final String name;
+    final String root;
+    final String type;
+    final Object value;
+    final boolean isOfTarget;  // else of a predicate
+
+    Asked(Map<String, Object> json) {
+      name = (String) json.get("name");
+      root = (String) json.get("root");
+      type = (String) json.get("type");
+      value = json.get("value");
+      isOfTarget = json.get("when") == null;
+    }
+  }
+
   final Map<String, Object> roots;
+  final List<Asked> asked = new ArrayList<>();
   final List<Node> nodes = new ArrayList<>();
   private final Map<String, Integer> indexes = new HashMap<>();
 
   JsonGraph(Map<String, Object> json) {
     roots = Json.map(json, "roots");
+    if (json.get("asked") != null) {
+      for (Object each : Json.list(json, "asked")) asked.add(new Asked(Json.map(each)));
+    }
     for (Object each : Json.list(json, "objects")) {
       Node node = new Node(Json.map(each));
       indexes.put(node.id, nodes.size());
@@ -46,6 +67,11 @@ final class JsonGraph {
   int target(Object reference) {
     if (reference == null) return -1;
     return indexes.get((String) Json.map(reference).get("ref"));
+  }
+
+  /** Whether what comes after receiver and parameters is a static field, "pkg.Config.limit". */
+  boolean isStatic(String root) {
+    return root.indexOf('.') >= 0 && asked.stream().noneMatch(each -> each.root.equals(root));
   }
 
   /** The field that a key of "fields" means: its name, or a name that is hidden with its class. */

@@ -1,6 +1,8 @@
 // package loris: what a Java program can ask of an exploration. In a concrete run the Java bodies
 // say that there is none.
+#include <algorithm>
 #include <array>
+#include <cctype>
 
 #include <fmt/format.h>
 
@@ -22,17 +24,58 @@ Flow assume(NativeCall& call) {
   return call.vm.assume(holds);
 }
 
-/// A name that this path has not used: a second anyInt("x") is another number.
-std::string fresh_name(NativeCall& call, ObjectId text) {
-  return call.vm.state().input.fresh_name(call.vm.utf8_of(text));
+/// As it is where it can be no path of access, else in quotes: "x", "\"this.next\"".
+std::string plain_name(std::string name) {
+  const auto is_letter = [](char c) {
+    return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c < 0;
+  };
+  const bool is_plain = !name.empty() && is_letter(name[0]) &&
+                        std::all_of(name.begin(), name.end(),
+                                    [&](char c) { return is_letter(c) || (c >= '0' && c <= '9'); });
+  if (is_plain) return name;
+  for (char& c : name) {
+    if (c >= 0 && c < ' ') c = '?';
+  }
+  return fmt::format("\"{}\"", name);
+}
+
+/// Whom this run was started to ask: a predicate or the target.
+const Method& asker(const State& state) {
+  const Frame* bottom = &state.stack.top();
+  while (bottom->caller != nullptr) bottom = bottom->caller;
+  return *bottom->code->method;
+}
+
+/// A run on an input without terms has been given what it may ask for.
+Flow give_answer(NativeCall& call, const std::string& said, std::string_view descriptor) {
+  State& state = call.vm.state();
+  const auto value = state.input.take_answer(asker(state).key(), said, descriptor);
+  if (!value) return call.unsupported("Loris.any… asked for more than the path shows");
+  return call.give(*value);
+}
+
+/// The value is an input of the path. A second anyInt("x") is another number.
+Flow give_asked(NativeCall& call, const std::string& said, std::string descriptor, Value value,
+                const std::string& name) {
+  InputHeap& input = call.vm.state().input;
+  input.add_asked(
+      {input.asking(), asker(call.vm.state()).key(), said, name, std::move(descriptor), value});
+  input.fresh_name(plain_name(said));
+  return call.give(value);
 }
 
 Flow any_number(NativeCall& call) {
   if (!call.vm.has_inputs()) return call.run_replaced();
   if (!call.ref(0)) return call.null_pointer();
-  const char type = call.method.descriptor.back();
-  const Term term = call.vm.symbols().number(fresh_name(call, call.ref(0)), type);
-  return call.give(Value::of_term(call.method.result, term));
+  const std::string said = call.vm.utf8_of(call.ref(0));
+  const std::string descriptor(1, call.method.descriptor.back());
+  const InputHeap& input = call.vm.state().input;
+  if (input.has_answers()) return give_answer(call, said, descriptor);
+  InputSymbols& symbols = call.vm.symbols();
+  const std::string name = symbols.asked_name(input.next_name(plain_name(said)),
+                                              call.program().load_descriptor(descriptor));
+  const Term term = symbols.number(name, descriptor[0]);
+  return give_asked(call, said, descriptor, Value::of_term(call.method.result, term), name);
 }
 
 Flow any_object(NativeCall& call) {
@@ -41,9 +84,17 @@ Flow any_object(NativeCall& call) {
   InputSymbols& symbols = call.vm.symbols();
   const Class& cls = call.vm.mirrored(call.ref(0));
   if (cls.is_primitive()) return call.unsupported("Loris.any of a primitive type");
+  const std::string said = call.vm.utf8_of(call.ref(1));
+  const std::string descriptor = cls.is_array() ? cls.name : fmt::format("L{};", cls.name);
+  const InputHeap& input = call.vm.state().input;
+  if (input.has_answers()) return give_answer(call, said, descriptor);
+  const std::string name = symbols.asked_name(input.next_name(plain_name(said)), cls);
   const TypeSet types = symbols.types().join(symbols.types().below(cls), symbols.types().null());
-  const SymbolId symbol = symbols.root(fresh_name(call, call.ref(1)), cls, types);
-  return call.give(Value::of_term(Kind::Ref, symbols.at(symbol).term));
+  const SymbolId symbol = symbols.root(name, cls, types);
+  const Value value = Value::of_term(Kind::Ref, symbols.at(symbol).term);
+  Flow flow;
+  if (!call.vm.bounded(value, flow)) return flow;
+  return give_asked(call, said, descriptor, value, name);
 }
 
 const Field* find_by_name(const Class& cls, std::string_view name) {
