@@ -15,6 +15,12 @@ bool is_opaque(const Engine& engine, const Class& cls) {
          cls.name == "java/lang/Thread" || cls.name == "java/lang/ClassLoader";
 }
 
+/// Where an exception was thrown is what the JVM says of it, in a form of its own.
+bool is_of_jvm(const Field& field) {
+  return field.owner->name == "java/lang/Throwable" &&
+         (field.name == "backtrace" || field.name == "depth" || field.name == "stackTrace");
+}
+
 /// Of an array that a run makes; a table of HashMap may have a thousand million.
 constexpr std::uint64_t kMostElements = 1'000'000;
 
@@ -207,7 +213,7 @@ void GraphBuilder::fill_initial(std::size_t at) {
         engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
     return;
   }
-  if (symbolic == nullptr || !symbolic->origin || is_opaque(engine_, cls)) return;
+  if (symbolic == nullptr || !symbolic->origin || &cls == &engine_.vm.known().class_class) return;
   if (cls.is_array()) {
     std::vector<GraphValue> elements;
     fill_input_array(*symbolic, cls, elements, false);
@@ -221,7 +227,7 @@ void GraphBuilder::fill_initial(std::size_t at) {
           owner->name, std::string(field.name), std::string(field.descriptor), {}, false};
       const Value value = engine_.symbols.field(symbolic->origin, field);
       made.is_read = is_read(value);
-      made.value = initial_value(value);
+      if (!is_of_jvm(field)) made.value = initial_value(value);
       made.value.type = descriptor_type(field.descriptor);
       graph_.nodes[at].fields.push_back(std::move(made));
     }
@@ -268,8 +274,9 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
   } else if (is_enum_class(cls)) {
     node.is_enum_constant = true;
     node.text = engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
-  } else if (is_opaque(engine_, cls)) {
-    node.fields.clear();
+  } else if (is_opaque(engine_, cls) && node.fields.empty()) {
+    graph.nodes.push_back(std::move(node));  // nothing was said of it before, either
+    return;
   } else if (object.is_array() && final_length(object) > kMostElements) {
     is_too_large_ = true;
   } else if (object.has_unknown_length()) {
@@ -284,6 +291,10 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
     for (const Class* owner : cls.ancestors) {
       for (const Field& field : owner->fields) {
         if (field.is_static() || field.info == nullptr) continue;
+        if (is_of_jvm(field)) {
+          node.fields.push_back(graph_.nodes[at].fields[node.fields.size()]);
+          continue;
+        }
         Value value = Heap::load(object, field.slot, field.kind());
         if (value.symbolic && value.term() == kUntouched) {
           value = engine_.symbols.field(object.symbolic()->origin, field);

@@ -23,6 +23,28 @@ const GraphField* value_field(const GraphNode& node) {
 
 bool is_default(const GraphValue& value) { return value.bits == 0; }
 
+/// The JVM shows no fields of these to anyone: an object of theirs is as good as empty.
+bool hides_fields(const Class& cls) {
+  return std::any_of(cls.ancestors.begin(), cls.ancestors.end(), [](const Class* at) {
+    return at->name == "java/lang/reflect/AccessibleObject" ||
+           at->name == "java/lang/ClassLoader" || at->name == "java/lang/Module";
+  });
+}
+
+bool needs_fields(const GraphNode& node) {
+  return std::any_of(node.fields.begin(), node.fields.end(), [](const GraphField& field) {
+    return field.is_read || field.value.bits != 0;
+  });
+}
+
+/// Where an exception was thrown only the JVM can say.
+bool needs_trace(const GraphNode& node) {
+  return std::any_of(node.fields.begin(), node.fields.end(), [](const GraphField& field) {
+    return field.is_read && field.owner == "java/lang/Throwable" &&
+           (field.name == "backtrace" || field.name == "depth" || field.name == "stackTrace");
+  });
+}
+
 /// "new int[3][]" for "[[I": the length stands in the first brackets.
 std::string new_array(const std::string& type, std::size_t length) {
   const std::size_t brackets = type.find("[]");
@@ -202,7 +224,9 @@ void InputCode::declare(std::size_t index) {
   }
   if (node.class_name.starts_with('[')) return declare_array(index);
   const Class* cls = class_of(index);
-  if (cls == nullptr || cls->hidden || node.class_name == "java/lang/Class") {
+  if (needs_trace(node)) scope_.obstacle = "it depends on where an exception was thrown";
+  const bool is_hidden = cls != nullptr && hides_fields(*cls) && needs_fields(node);
+  if (cls == nullptr || cls->hidden || is_hidden || node.class_name == "java/lang/Class") {
     scope_.obstacle =
         fmt::format("no {} can be made", cls ? cls->external_name() : node.class_name);
     return add(index, scope_.names.lang("Object"), "null");

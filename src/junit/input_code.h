@@ -20,6 +20,8 @@ class InputCode {
   const Operand& node(std::size_t index);
   /// Whether it came about inside of an object that calls have built.
   bool is_inside(std::size_t index) const { return inside_[index]; }
+  /// Of a call that builds another object.
+  bool is_argument(std::size_t index) const;
   /// Values of arrays, each of which takes a few bytes of the method.
   std::size_t element_count() const;
   /// Statements that look into what was built; they follow those of `write`.
@@ -40,7 +42,6 @@ class InputCode {
   void find_insides();
   void build(const Construction& construction);
   const Method* method_of(const BuildCall& call) const;
-  bool is_argument(std::size_t index) const;
   void look_at(std::size_t index);
   bool is_record(std::size_t index) const;
   const Class* class_of(std::size_t index) const;

@@ -22,6 +22,7 @@ class OutcomeCode {
   void expect_all(std::size_t node);
   void expect_primitives(const std::string& array, std::size_t node);
   bool is_opaque(std::size_t node) const;
+  bool is_input_of_calls(std::size_t node) const;
   bool has_room();
 
   TestScope& scope_;

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "exec/target.h"
+#include "junit/class_state.h"
 #include "junit/java_sources.h"
 #include "junit/literals.h"
 #include "junit/test_names.h"
@@ -35,21 +36,14 @@ std::vector<const PathResult*> tested(const Result& result, bool minimal) {
   return paths;
 }
 
-/// A class's static fields that a test may leave changed.
-bool has_variable_statics(const Class& cls) {
-  return std::any_of(cls.fields.begin(), cls.fields.end(), [](const Field& field) {
-    return field.info != nullptr && field.is_static() && (field.access & access::kFinal) == 0;
-  });
-}
-
-std::vector<std::string> classes_with_statics(SourceNames& names, const Result& result) {
-  std::vector<std::string> found;
-  for (const CoveredClass& reached : result.classes) {
-    const Class* cls = names.find(reached.name);
-    if (cls != nullptr && cls->module.empty() && has_variable_statics(*cls))
-      found.push_back(reached.name);
-  }
-  return found;
+/// The test begins by running itself with classes of its own.
+void set_apart(TestMethod& test) {
+  if (!test.obstacle.empty()) return;
+  test.throws = test.uses_helper = true;
+  test.body.insert(
+      test.body.begin(),
+      {fmt::format("if (LorisGraphs.runsApart(getClass(), {})) return;", name_literal(test.name)),
+       ""});
 }
 
 std::string method_text(const TestedTarget& target, const TestMethod& test) {
@@ -174,7 +168,8 @@ TestSuite write_suite(Program& program, const Result& result, const std::string&
   const Method& method = find_target(program, target);
   SourceNames names(program, SourceNames::package_for(*method.owner));
   const TestedTarget tested_target{program, method, names, options.junit};
-  const std::vector<std::string> statics = classes_with_statics(names, result);
+  const ClassStates states = states_of_classes(names, result);
+  const std::vector<std::string>& statics = states.variable;
   const std::vector<const PathResult*> paths = tested(result, options.minimal);
   const std::string base = test_class_name(program, method);
   TestSuite suite;
@@ -188,6 +183,7 @@ TestSuite write_suite(Program& program, const Result& result, const std::string&
     std::vector<TestMethod> tests;
     for (std::size_t i = start; i < std::min(paths.size(), start + kTestsPerClass); ++i) {
       tests.push_back(write_test(tested_target, *paths[i]));
+      if (states.needs_fresh_classes) set_apart(tests.back());
       suite.cases.push_back(
           {paths[i]->index, paths[i]->kind, cls, tests.back().name, tests.back().obstacle});
       suite.has_helper = suite.has_helper || tests.back().uses_helper;

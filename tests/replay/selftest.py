@@ -16,6 +16,7 @@ from runner.jdk import find_jdks  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.unittests import run_tests  # noqa: E402
 
+API = HERE.parents[1] / "build/loris-api.jar"
 SUBJECT = """
 public class Box {
   enum Colour { RED, GREEN { int weight() { return 2; } }; int weight() { return 1; } }
@@ -53,6 +54,29 @@ public class Box {
 
   static double half(double d) {
     return d / 2;
+  }
+
+  static class Late {
+    static final int TOTAL = limit(total);
+
+    static int limit(int n) {
+      if (n > 20) throw new IllegalStateException("too late");
+      return n;
+    }
+  }
+
+  static final int[] COUNTS = new int[1];
+
+  static int late(int n) {
+    total = n;
+    return Late.TOTAL + ++COUNTS[0];
+  }
+
+  static int sum(int n) {
+    int sum = 0;
+    for (int i = 0; i < n; ++i) sum += loris.Loris.anyInt("n");
+    Box box = loris.Loris.any(Box.class, "box");
+    return box == null ? sum : (box.key = sum + loris.Loris.anyByte("b"));
   }
 }
 """
@@ -93,7 +117,7 @@ class Case(unittest.TestCase):
         cls.work = Path(cls.directory.name)
         (cls.work / "Box.java").write_text(SUBJECT)
         jdk = find_jdks()[0]
-        built = run([*jdk.javac(), "-d", cls.work, cls.work / "Box.java"])
+        built = run([*jdk.javac(), "-cp", API, "-d", cls.work, cls.work / "Box.java"])
         assert built.status == 0, built.stderr
         cls.replayer = Replayer(jdk)
 
@@ -103,7 +127,7 @@ class Case(unittest.TestCase):
         lines = ",\n".join("    " + json.dumps(each) for each in paths)
         file = self.work / "result.json"
         file.write_text(json.dumps(head)[:-1] + f',\n  "path_list": [\n{lines}\n  ]\n}}\n')
-        return self.replayer.replay([file], self.work, limit_millis=500, **more).verdicts
+        return self.replayer.replay([file], f"{self.work}:{API}", limit_millis=500, **more).verdicts
 
     def assert_confirmed(self, *paths, **more):
         self.assertEqual(self.replay(*paths, **more), [("confirmed", "")] * len(paths))
@@ -186,6 +210,51 @@ class Outcomes(Case):
         self.assert_confirmed(counted, counted, given, counted)
         given["output"]["roots"]["Box.total"] = 13
         self.assert_differs([given], ["Box.total: expected 13, found 43"])
+
+
+class Classes(Case):
+    """Each path finds the classes as they are at first."""
+
+    def late(self, n, **outcome):
+        kinds = {"ending": "violating", "outcome": outcome} if outcome else {}
+        result = {} if outcome else {"result": n + 1}
+        return path("normal", {"n": n}, {"n": n} | result, [], []) | kinds
+
+    def test_initializers_run_again_and_may_throw(self):
+        failed = self.late(30, kind="java.lang.ExceptionInInitializerError")
+        self.assert_confirmed(self.late(3), self.late(4), failed, failed, self.late(5), target="Box.late(int)")
+
+    def test_another_result_differs(self):
+        wrong = self.late(3)
+        wrong["output"]["roots"]["result"] = 5
+        self.assert_differs([wrong], ["the result: expected 5, found 4"], target="Box.late(int)")
+
+
+class AnyValues(Case):
+    """What a target asks for is given, in the order of its calls."""
+
+    def sum(self, result, *asked):
+        roots = {"n": 2} | {f"asked{i}": value for i, (_, _, value) in enumerate(asked)}
+        objects = [box(1)] if any(name == "box" and value for name, _, value in asked) else []
+        outputs = [box(1, None, result)] if objects else []
+        made = path("normal", roots, roots | {"result": result}, objects, outputs)
+        rows = [{"name": n, "root": f"asked{i}", "type": t, "value": v} for i, (n, t, v) in enumerate(asked)]
+        made["input"]["asked"] = rows
+        return made
+
+    def test_they_are_given(self):
+        numbers = [("n", "int", 3), ("n", "int", -7)]
+        plain = self.sum(-4, *numbers, ("box", "Box", None))
+        boxed = self.sum(1, *numbers, ("box", "Box", ref(1)), ("b", "byte", 5))
+        self.assert_confirmed(plain, boxed, plain, target="Box.sum(int)")
+
+    def test_too_many_too_few_and_others_differ(self):
+        numbers = [("n", "int", 3), ("n", "int", -7)]
+        more = self.sum(-4, *numbers, ("box", "Box", None), ("b", "byte", 5))
+        few = self.sum(-4, *numbers)
+        other = self.sum(-4, ("n", "int", 3), ("m", "int", -7), ("box", "Box", None))
+        whys = ["nobody asked for 'b'", "found java.lang.AssertionError", "found java.lang.AssertionError"]
+        self.assert_differs([more, few, other], whys, target="Box.sum(int)")
 
 
 class Values(Case):

@@ -19,8 +19,15 @@ public final class Caller implements AutoCloseable {
   }
 
   public Outcome call(Object[] inputs) {
+    return call(inputs, () -> {}, () -> {});
+  }
+
+  /** The same with something to be done before and after, on the thread of the call. */
+  Outcome call(Object[] inputs, Runnable before, Runnable after) {
     if (worker == null) worker = new Worker(target);
     Worker current = worker;
+    current.before = before;
+    current.after = after;
     current.start(inputs, Thread.currentThread());
     long started = System.nanoTime();
     while (current.outcome == null) {
@@ -48,6 +55,8 @@ public final class Caller implements AutoCloseable {
     private final Target target;
     private final Thread thread;
     private Thread waiting;
+    Runnable before;
+    Runnable after;
     private volatile Object[] inputs;  // set: there is something to do
     volatile Outcome outcome;
 
@@ -55,6 +64,8 @@ public final class Caller implements AutoCloseable {
       this.target = target;
       thread = new Thread(null, this, "target", 8 << 20);
       thread.setDaemon(true);
+      ClassLoader classes = target.method.getDeclaringClass().getClassLoader();
+      if (classes != null) thread.setContextClassLoader(classes);
       thread.start();
     }
 
@@ -85,10 +96,13 @@ public final class Caller implements AutoCloseable {
     }
 
     private Outcome end(Object[] work) {
+      before.run();
       try {
         return Outcome.returned(target.call(work));
       } catch (Throwable e) {
         return Outcome.threw(e);
+      } finally {
+        after.run();
       }
     }
   }

@@ -59,9 +59,21 @@ final class GraphBuilder {
     }
     for (Map.Entry<String, Object> field : node.fields.entrySet()) {
       Slot slot = JsonGraph.slot(object.getClass(), field.getKey());
+      if (isTrace(object, slot, field.getKey())) {
+        if (node.free.contains(field.getKey())) continue;
+        throw new NotRunnable("it depends on where an exception was thrown");
+      }
       if (slot == null) throw new NotRunnable(node.type + " has no field " + field.getKey());
       slot.write(object, fitting(slot.field.getType(), field.getValue()));
     }
+  }
+
+  /** Only the JVM can say where an exception was thrown, and it hides some of these fields. */
+  private static boolean isTrace(Object object, Slot slot, String key) {
+    String name = key.substring(key.lastIndexOf('.') + 1);
+    boolean isOwn = slot == null || slot.field.getDeclaringClass() == Throwable.class;
+    return object instanceof Throwable && isOwn
+        && List.of("backtrace", "depth", "stackTrace").contains(name);
   }
 
   private void fillArray(Object array, List<Object> elements) {

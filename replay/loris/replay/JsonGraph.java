@@ -15,6 +15,7 @@ final class JsonGraph {
     final String constant;
     final List<Object> elements;
     final Map<String, Object> fields;
+    final List<Object> free;  // fields on which the path does not depend
     final boolean isKept;  // a box: the one that valueOf gives for its value
 
     Node(Map<String, Object> json) {
@@ -25,6 +26,7 @@ final class JsonGraph {
       constant = (String) json.get("constant");
       elements = json.get("elements") == null ? null : Json.list(json, "elements");
       fields = Json.map(json, "fields");
+      free = json.get("free") == null ? List.of() : Json.list(json, "free");
       isKept = Boolean.TRUE.equals(json.get("kept"));
     }
   }

@@ -16,7 +16,14 @@ public final class Names {
           "double", double.class,
           "void", void.class);
 
+  private static volatile ClassLoader loader = ClassLoader.getSystemClassLoader();
+
   private Names() {}
+
+  /** From now on names are those of this loader's classes. */
+  static void use(ClassLoader other) {
+    loader = other;
+  }
 
   /** The class of that name; an inner class may also be written as Java does, "Map.Entry". */
   public static Class<?> find(String name) throws ClassNotFoundException {
@@ -26,7 +33,6 @@ public final class Names {
     }
     Class<?> primitive = PRIMITIVES.get(dotted);
     if (primitive != null) return primitive;
-    ClassLoader loader = ClassLoader.getSystemClassLoader();
     try {
       return Class.forName(dotted, false, loader);
     } catch (ClassNotFoundException e) {
@@ -39,8 +45,7 @@ public final class Names {
   private static Class<?> findInner(String outer, String inner, ClassNotFoundException notFound)
       throws ClassNotFoundException {
     try {
-      return Class.forName(find(outer).getName() + "$" + inner, false,
-          ClassLoader.getSystemClassLoader());
+      return Class.forName(find(outer).getName() + "$" + inner, false, loader);
     } catch (ClassNotFoundException e) {
       throw notFound;
     }

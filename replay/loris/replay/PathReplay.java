@@ -6,35 +6,47 @@ import java.util.Map;
 
 /** Runs the input of a listed path and compares what came of it with what was predicted. */
 final class PathReplay {
-  private final Target target;
-  private final Caller caller;
-  private final Statics statics;
+  private final String name;
+  private final long limitMillis;
   private final boolean anyHash;
+  private Apart classes;  // in which these are:
+  private Target target;
+  private Caller caller;
 
   /** With anyHash, a path that depends on identity hash codes is run too; only its end is compared. */
-  PathReplay(Target target, long limitMillis, Statics statics, boolean anyHash) {
-    this.target = target;
-    this.caller = new Caller(target, limitMillis);
-    this.statics = statics;
+  PathReplay(String name, long limitMillis, boolean anyHash) throws ReflectiveOperationException {
+    this.name = name;
+    this.limitMillis = limitMillis;
     this.anyHash = anyHash;
+    loadClasses();
+  }
+
+  private void loadClasses() throws ReflectiveOperationException {
+    if (caller != null) caller.close();
+    classes = new Apart();
+    Names.use(classes);
+    target = Target.find(name);
+    caller = new Caller(target, limitMillis);
   }
 
   /** What differs; null when nothing does. */
-  String run(Map<String, Object> path) throws NotRunnable {
+  String run(Map<String, Object> path) throws NotRunnable, ReflectiveOperationException {
     refuse(path);
+    if (classes.isUsed()) loadClasses();
     JsonGraph before = new JsonGraph(Json.map(path, "input"));
     JsonGraph after = new JsonGraph(Json.map(path, "output"));
     try {
       GraphBuilder builder = new GraphBuilder(before);
       setStatics(before, builder);
-      Outcome outcome = caller.call(inputs(before, builder));
-      String difference = compareOutcome(path, after, outcome);
+      Answers answers = new Answers(before, builder);
+      Outcome outcome = caller.call(inputs(before, builder), answers::give, answers::end);
+      String difference = answers.difference();
+      String ending = compareOutcome(path, after, outcome);
+      if (ending != null) difference = ending;
       if (difference != null || isOfHashCodes(path)) return difference;
       return compareHeap(before, after, builder, outcome);
     } catch (IllegalArgumentException | ClassCastException e) {
       return "the input is malformed: " + e.getMessage();
-    } finally {
-      statics.restore();
     }
   }
 
@@ -68,9 +80,8 @@ final class PathReplay {
   private void setStatics(JsonGraph graph, GraphBuilder builder) throws NotRunnable {
     int parameters = target.inputs().size();
     for (Map.Entry<String, Object> root : graph.roots.entrySet()) {
-      if (--parameters >= 0) continue;
+      if (--parameters >= 0 || !graph.isStatic(root.getKey())) continue;
       Slot slot = staticSlot(root.getKey());
-      statics.remember(slot);
       slot.write(null, builder.value(slot.type, root.getValue()));
     }
   }
@@ -121,7 +132,7 @@ final class PathReplay {
     }
     int parameters = target.inputs().size();
     for (Map.Entry<String, Object> root : after.roots.entrySet()) {
-      boolean isStatic = --parameters < 0 && root.getKey().indexOf('.') >= 0;
+      boolean isStatic = --parameters < 0 && before.isStatic(root.getKey());
       if (!isStatic) continue;
       Slot slot = staticSlot(root.getKey());
       comparison.compare(root.getKey(), slot.type, root.getValue(), slot.read(null));

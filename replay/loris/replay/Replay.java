@@ -5,10 +5,8 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Runs the inputs of all listed paths on this JVM and says whether each ended as predicted.
@@ -78,9 +76,7 @@ public final class Replay {
     String name;
     try (ResultFile result = new ResultFile(Path.of(file))) {
       name = (String) result.head.get("target");
-      Target target = Target.find(name);
-      Statics statics = new Statics(types(target, result.head));
-      PathReplay paths = new PathReplay(target, limitMillis, statics, anyHash);
+      PathReplay paths = new PathReplay(name, limitMillis, anyHash);
       for (Map<String, Object> path = result.nextPath(); path != null; path = result.nextPath()) {
         record((String) path.get("id"), paths, path);
       }
@@ -88,21 +84,8 @@ public final class Replay {
     print(name);
   }
 
-  /** The classes whose static fields are put back after each call. */
-  private static Set<Class<?>> types(Target target, Map<String, Object> head) {
-    Set<Class<?>> types = new LinkedHashSet<>();
-    types.add(target.method.getDeclaringClass());
-    for (Object name : Json.list(Json.map(head, "bounds"), "types")) {
-      try {
-        types.add(Names.find((String) name));
-      } catch (ClassNotFoundException | LinkageError e) {
-        // A class that is not there is in no input either.
-      }
-    }
-    return types;
-  }
-
-  private void record(String id, PathReplay paths, Map<String, Object> path) {
+  private void record(String id, PathReplay paths, Map<String, Object> path)
+      throws ReflectiveOperationException {
     try {
       String difference = paths.run(path);
       ++run;

@@ -1,9 +1,12 @@
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -163,6 +166,12 @@ final class LorisGraphs {
     return read(object, field);
   }
 
+  /** An array of numbers, all of which the test compares. */
+  <T> T all(T array) {
+    before.remove(array);
+    return array;
+  }
+
   private void lookedAt(Object object, Object place) {
     Map<Object, Object> values = before.get(object);
     if (values != null) values.remove(place);
@@ -191,6 +200,84 @@ final class LorisGraphs {
   static void restoreStatics() {
     STATICS.forEach((field, value) -> write(null, field, value));
     STATICS.clear();
+  }
+
+  /**
+   * Runs a test with classes of its own, all as they are at first: what other tests have left in
+   * static fields does not matter, and initializers run once more. False where this is such a run.
+   */
+  static boolean runsApart(Class<?> test, String method) throws Throwable {
+    if (test.getClassLoader().getClass().getName().equals(Apart.class.getName())) return false;
+    ClassLoader loader = new Apart(test);
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(loader);
+    Class<?> again = Class.forName(test.getName(), true, loader);
+    try {
+      runTest(again, method);
+    } finally {
+      runIfThere(again, "clearAnswers");
+      thread.setContextClassLoader(before);
+    }
+    return true;
+  }
+
+  private static void runTest(Class<?> test, String name) throws Throwable {
+    Constructor<?> constructor = test.getDeclaredConstructor();
+    constructor.setAccessible(true);
+    Method method = test.getDeclaredMethod(name);
+    method.setAccessible(true);
+    try {
+      method.invoke(constructor.newInstance());
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static void runIfThere(Class<?> test, String name) throws Throwable {
+    for (Method method : test.getDeclaredMethods()) {
+      if (method.getName().equals(name)) runTest(test, name);
+    }
+  }
+
+  /** Loads the classes of the program and its tests anew, but not those of the JDK and of JUnit. */
+  private static final class Apart extends ClassLoader {
+    Apart(Class<?> test) {
+      super(test.getClassLoader());
+      setDefaultAssertionStatus(test.desiredAssertionStatus());
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> known = findLoadedClass(name);
+        if (known != null) return known;
+        byte[] bytes = isShared(name) ? null : bytesOf(name);
+        if (bytes == null) return super.loadClass(name, resolve);
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+    }
+
+    private static boolean isShared(String name) {
+      for (String start : new String[] {"org.junit.", "org.opentest4j.", "org.hamcrest."}) {
+        if (name.startsWith(start)) return true;
+      }
+      try {
+        Class.forName(name, false, ClassLoader.getPlatformClassLoader());
+        return true;
+      } catch (ClassNotFoundException e) {
+        return false;
+      }
+    }
+
+    private byte[] bytesOf(String name) {
+      String file = name.replace('.', '/') + ".class";
+      try (InputStream in = getParent().getResourceAsStream(file)) {
+        return in == null ? null : in.readAllBytes();
+      } catch (IOException e) {
+        return null;
+      }
+    }
   }
 
   private static Class<?> initialized(String owner) {
@@ -243,7 +330,7 @@ final class LorisGraphs {
   /** What no get has looked at is as it was. */
   void assertNothingElseChanged() {
     for (Object object : tracked) {
-      Map<Object, Object> values = before.get(object);
+      Map<Object, Object> values = before.getOrDefault(object, Map.of());
       for (Map.Entry<Object, Object> each : values.entrySet()) {
         Object place = each.getKey();
         boolean isField = place instanceof Field;
@@ -274,9 +361,18 @@ final class LorisGraphs {
     if (object.getClass().isArray()) {
       for (int i = 0; i < Array.getLength(object); ++i) values.put(i, Array.get(object, i));
     } else {
-      for (Field field : instanceFields(object.getClass())) values.put(field, read(object, field));
+      for (Field field : instanceFields(object.getClass())) {
+        if (!isOfTheJvm(field)) values.put(field, read(object, field));
+      }
     }
     return values;
+  }
+
+  /** The JVM fills in where an exception was thrown, and where a trace was asked for. */
+  private static boolean isOfTheJvm(Field field) {
+    String name = field.getName();
+    return field.getDeclaringClass() == Throwable.class
+        && (name.equals("backtrace") || name.equals("depth") || name.equals("stackTrace"));
   }
 
   // --- memory
