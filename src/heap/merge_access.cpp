@@ -6,6 +6,25 @@
 
 namespace loris {
 
+namespace {
+
+/// The constants of these enums that have the field, each with its number.
+std::vector<std::pair<ObjectId, Term>> constants_with(InputSymbols& symbols, TypeUniverse& types,
+                                                      const Numbering& numbering,
+                                                      const Heap& objects, TypeSet enums,
+                                                      const Field& field) {
+  std::vector<std::pair<ObjectId, Term>> found;
+  if (!enums) return found;
+  for (const auto& [id, number] : numbering.constants()) {
+    const Class& cls = symbols.program().at(objects.at(ObjectId{id}).cls());
+    if (types.meet(enums, types.only(cls)) && cls.is_assignable_to(*field.owner))
+      found.emplace_back(ObjectId{id}, symbols.terms().constant(Sort::Ref, number));
+  }
+  return found;
+}
+
+}  // namespace
+
 Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field& field) const {
   if (terms_.is_constant(leaf)) {
     const ObjectId object = numbering_.object_of(terms_.bits(leaf));
@@ -24,23 +43,19 @@ Value Merger::read_leaf(Heap& objects, InputHeap& input, Term leaf, const Field&
   input.merged.use(symbol);
   const TypeSet constants = types_.meet(own, types_.enums());
   Value value;
-  if (types_.minus(types_.minus(own, types_.null()), constants))
+  if (types_.minus(types_.minus(own, types_.null()), constants)) {
     value = symbols_.field(symbol, field);
-  // The constants of an enum are there: its fields are theirs.
-  if (constants) {
-    for (const auto& [object, number] : numbering_.constants()) {
-      const Class& cls = symbols_.program().at(objects.at(ObjectId{object}).cls());
-      if (!types_.meet(constants, types_.only(cls)) || !cls.is_assignable_to(*field.owner))
-        continue;
-      const Term constant = terms_.constant(Sort::Ref, number);
-      value = choose(same_leaves(input, leaf, constant),
-                     Heap::load(objects.at(ObjectId{object}), field.slot, field.kind()), value);
+    const MergedHeap::Writes writes = input.merged.writes(field);
+    for (const MergedHeap::Write& write : writes) {
+      const Term here = same(input, leaf, write.address);
+      if (!is_excluded(input, here)) value = choose(here, write.value, value);
     }
   }
-  const MergedHeap::Writes writes = input.merged.writes(field);
-  for (const MergedHeap::Write& write : writes) {
-    const Term here = same(input, leaf, write.address);
-    if (!is_excluded(input, here)) value = choose(here, write.value, value);
+  // The constants of an enum are there: its fields are theirs, with all that was written.
+  for (const auto& [object, constant] :
+       constants_with(symbols_, types_, numbering_, objects, constants, field)) {
+    value = choose(same_leaves(input, leaf, constant),
+                   Heap::load(objects.at(object), field.slot, field.kind()), value);
   }
   return value;
 }
@@ -72,6 +87,13 @@ void Merger::write(Heap& objects, InputHeap& input, Term reference, const Field&
     if (terms_.op(leaf) == TermOp::Variable) {
       may_be_input = true;
       input.merged.use(symbols_.of(leaf));
+      const TypeSet enums = types_.meet(types_of(input, leaf), types_.enums());
+      for (const auto& [object, constant] :
+           constants_with(symbols_, types_, numbering_, objects, enums, field)) {
+        const Value old = Heap::load(objects.at(object), field.slot, field.kind());
+        Heap::store(objects.edit(object), field.slot,
+                    choose(same(input, reference, constant), value, old));
+      }
       continue;
     }
     const ObjectId object = numbering_.object_of(terms_.bits(leaf));

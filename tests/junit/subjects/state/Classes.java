@@ -79,4 +79,18 @@ public class Classes {
     light.uses++;
     return Light.RED.uses + 2 * Light.GREEN.uses;
   }
+
+  /** Two references that may be one constant, and the constant by its name. */
+  static int twoLights(Light one, Light other) {
+    one.uses++;
+    other.uses += 5;
+    return one == other ? Light.RED.uses : 2 * Light.RED.uses;
+  }
+
+  static int anyLight(Object object) {
+    if (!(object instanceof Light)) return 0;
+    ((Light) object).uses = 3;
+    Light.RED.uses++;
+    return ((Light) object).uses;
+  }
 }
