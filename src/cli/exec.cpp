@@ -153,9 +153,12 @@ int exec(const ExecOptions& options) {
   const Main main = find_main(program, main_class);
   TermStore terms;
   PosixHost host;
-  Interpreter vm(
-      program, terms, host,
-      {jdk.home, jdk.version, fmt::format("{}", fmt::join(options.class_path, ":")), {}});
+  Interpreter vm(program, terms, host,
+                 {jdk.home,
+                  jdk.version,
+                  fmt::format("{}", fmt::join(options.class_path, ":")),
+                  {},
+                  std::getenv("LORIS_WIDE_TEXTS") != nullptr});
   State state;
   const int status = Execution(vm, state, options.verbose).run(main_class, main, options.arguments);
   if (options.stats) {

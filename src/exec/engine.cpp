@@ -39,7 +39,7 @@ bool is_floating_storage(Storage storage) {
 
 /// What no input may be unless it is in scope, but a run may make: the insides of a String, boxes.
 static std::vector<const Class*> hidden_classes(Program& program) {
-  std::vector<const Class*> hidden{&program.load("[B")};
+  std::vector<const Class*> hidden{&program.load("[B"), &program.unit_array()};
   for (const char* box :
        {"Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Short"})
     hidden.push_back(&program.load(fmt::format("java/lang/{}", box)));
@@ -61,7 +61,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
             hidden_classes(program)),
       symbols(program, terms, types, input_scope(program, given)),
       vm(program, terms, host,
-         {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}}),
+         {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}, true}),
       models(terms, {model_timeout(given), parts.stop}) {
   find_predicates();
   if (options.only_assumed) {

@@ -131,16 +131,18 @@ std::u16string GraphBuilder::made_text(ObjectId string) const {
     text.resize(number(bytes.symbolic()->length));
     for (const ArrayElement& element : bytes.symbolic()->elements) {
       const std::uint64_t index = number(element.index);
-      if (index < text.size()) text[index] = static_cast<std::uint8_t>(number(element.current));
+      if (index < text.size()) text[index] = static_cast<char16_t>(number(element.current));
     }
-  } else {
-    for (std::uint32_t i = 0; i < bytes.length(); ++i)
-      text += static_cast<std::uint8_t>(number(load_element(bytes, i)));
+    return text;
   }
-  if (number(Heap::load(object, known.string_coder, Kind::Int)) == 0) return text;
-  for (std::size_t i = 0; i < text.size() / 2; ++i)
-    text[i] = static_cast<char16_t>(text[2 * i] | text[2 * i + 1] << 8);
-  text.resize(text.size() / 2);
+  const bool is_units = engine_.vm.is_units(bytes);
+  for (std::uint32_t i = 0; i < bytes.length(); ++i) {
+    const std::uint64_t unit = number(load_element(bytes, i));
+    if (is_units || i % 2 == 0)
+      text += static_cast<char16_t>(is_units ? unit : unit & 0xff);
+    else
+      text.back() = static_cast<char16_t>(text.back() | (unit & 0xff) << 8);
+  }
   return text;
 }
 
@@ -168,8 +170,8 @@ std::u16string GraphBuilder::input_text(const Symbolic& characters) const {
   // Where two Strings were found to be one, what is known of the other's is known of these.
   for (std::size_t i = 0; i < text.size() && !state_.input.comparisons().empty(); ++i) {
     const Value place = Value::of_int(static_cast<std::int32_t>(i));
-    const Class& bytes = engine_.vm.known().byte_array;
-    const auto known = model_.find(engine_.symbols.element(characters.origin, bytes, place).term());
+    const Class& units = engine_.vm.known().unit_array;
+    const auto known = model_.find(engine_.symbols.element(characters.origin, units, place).term());
     if (known != model_.end()) text[i] = static_cast<char16_t>(known->second);
   }
   for (const ArrayElement& element : characters.elements) {

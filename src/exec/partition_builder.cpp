@@ -104,6 +104,7 @@ class Describer {
   }
 
   static std::string class_text(const Class& cls) {
+    if (cls.guise != nullptr) return class_text(*cls.guise);
     return cls.is_array() ? type_text(cls.name) : cls.external_name();
   }
 

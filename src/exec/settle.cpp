@@ -101,15 +101,8 @@ class Settler {
     for (const Term variable : mentioned) {
       axioms.complete(mentioned, settled_.model);
       if (settled_.model.find(variable) == settled_.model.end())
-        settled_.model.insert_or_assign(variable, usual_bits(variable));
+        settled_.model.insert_or_assign(variable, terms_.default_bits(variable));
     }
-  }
-
-  /// Characters that nothing asks for are letters.
-  std::uint64_t usual_bits(Term variable) const {
-    const Domain& domain = terms_.domain(variable);
-    const bool is_character = domain.type == 'B' && domain.low == ' ' && domain.high == '~';
-    return is_character ? std::uint64_t{'a'} : terms_.default_bits(variable);
   }
 
   /// Names of the objects that the path has used, by their numbers.

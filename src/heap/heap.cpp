@@ -56,6 +56,16 @@ ObjectId Heap::add_copy(ObjectId original) {
   return add(copy);
 }
 
+void Heap::replace_array(ObjectId id, const Class& array_class, std::uint32_t length) {
+  const Storage storage = array_class.storage;
+  ObjectPtr made(
+      Object::make(array_class.id, length, static_cast<std::uint8_t>(storage), size_log2(storage)));
+  ObjectPtr& link = objects_.edit(id.value);
+  live_ += made.get()->byte_size();
+  live_ -= link.get()->byte_size();
+  link = std::move(made);
+}
+
 void Heap::sweep(const std::vector<bool>& is_live) {
   std::vector<std::uint32_t> dead;
   objects_.for_each([&](std::uint32_t id, const ObjectPtr& link) {

@@ -40,6 +40,8 @@ class Heap {
   ObjectId add_nested_array(const Class& array_class, std::span<const std::int32_t> lengths);
   /// A shallow copy, unlocked.
   ObjectId add_copy(ObjectId original);
+  /// Puts a new array in the place of another: all references lead to it from then on.
+  void replace_array(ObjectId id, const Class& array_class, std::uint32_t length);
 
   /// Bytes allocated since the last collection.
   std::size_t allocated_bytes() const { return allocated_; }

@@ -13,8 +13,6 @@ namespace loris {
 
 namespace {
 
-constexpr Domain kPrintable{'B', ' ', '~'};
-
 /// Whether objects of this class have another field of that name, further up or further down.
 bool has_namesake(const Class& cls, const Field& field) {
   for (const Class* at = &cls; at != nullptr; at = at->super) {
@@ -203,10 +201,12 @@ Value InputSymbols::make_field(SymbolId origin, const Field& field) {
   return Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
 }
 
-/// A String of the input holds printable ASCII characters and no cached hash.
+/// A String of the input has any characters, of two bytes each (its coder says so), and no cached
+/// hash.
 Value InputSymbols::make_text_field(SymbolId origin, const Field& field) {
+  if (field.name == "coder") return Value::of_int(1);
   if (field.name != "value") return Value::zero(field.kind());
-  const Class& bytes = program_.load_descriptor(field.descriptor);
+  const Class& bytes = program_.unit_array();
   Symbol array{at(origin).name, {}, &bytes, types_.only(bytes), at(origin).depth + 1, true};
   array.name += kTextField;
   array.text = origin;
@@ -239,7 +239,7 @@ Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Valu
   const std::string name = array.is_private ? fmt::format("{}.charAt({})", text_name(array), text)
                                             : fmt::format("{}[{}]", array.name, text);
   if (array_class.storage != Storage::Ref) {
-    const Domain domain = array.is_private ? kPrintable : whole_domain(array_class.name[1]);
+    const Domain domain = whole_domain(array.is_private ? 'C' : array_class.name[1]);
     const Value number =
         Value::of_term(kind_of(array_class.storage), terms_.variable(name, domain));
     return applied(placed(number, {Place::Kind::Element, origin, nullptr, index}),

@@ -65,8 +65,10 @@ Flow Interpreter::array_load(Act act) {
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);
-  if (!fits(object, storage)) [[unlikely]]
+  if (!fits(object, storage)) [[unlikely]] {
+    if (const auto done = load_of_text(id, index, storage)) return *done;
     return raise("java/lang/VerifyError", "load from another kind of array");
+  }
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
     return merger_ != nullptr ? array_load_merged(storage) : load_symbolic(id, index);
   const auto i = static_cast<std::uint32_t>(index.as_int());
@@ -95,8 +97,10 @@ Flow Interpreter::array_store(Act act) {
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);
-  if (!fits(object, storage)) [[unlikely]]
+  if (!fits(object, storage)) [[unlikely]] {
+    if (const auto done = store_into_text(id, index, value, storage)) return *done;
     return raise("java/lang/VerifyError", "store into another kind of array");
+  }
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
     return merger_ != nullptr ? array_store_merged(storage) : store_symbolic(id, index, value);
   const auto i = static_cast<std::uint32_t>(index.as_int());
@@ -142,7 +146,7 @@ Flow Interpreter::array_length() {
   if (!object.is_array()) [[unlikely]]
     return raise("java/lang/VerifyError", "arraylength of an object");
   Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 1] = length_of(object);
+  frame.stack()[frame.sp - 1] = is_units(object) ? doubled(length_of(object)) : length_of(object);
   return Flow::Next;
 }
 

@@ -104,6 +104,8 @@ std::optional<Unsupported> Interpreter::boot(State& state) {
       if (auto failed = make_main_thread(state)) return failed;
     }
     if (auto failed = initialize(state, program_.load(name))) return failed;
+    if (name == "java/lang/String" && options_.wide_texts)
+      set_static(known_->string, "COMPACT_STRINGS", "Z", Value::of_bool(false));
   }
   const Class& system = program_.load("java/lang/System");
   return run_to_end(state, *system.declared_method("initPhase1", "()V"), {});

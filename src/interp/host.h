@@ -45,6 +45,8 @@ struct ProgramOptions {
   std::string java_home, java_version;
   std::string class_path;                         // as given, for java.class.path
   std::map<std::string, std::string> properties;  // further system properties
+  /// Whether all Strings keep their characters in UTF-16, as with -XX:-CompactStrings.
+  bool wide_texts = false;
 };
 
 }  // namespace loris

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "interp/char_tables.h"
 #include "interp/native.h"
 #include "program/code.h"
 
@@ -16,7 +17,8 @@ constexpr std::array kNativeTables{
     reflect_natives,    reflect_member_natives, reflect_invoke_natives, reflect_array_natives,
     annotation_natives, module_natives,         class_loader_natives,   define_class_natives,
     invoke_natives,     member_name_natives,    lambda_form_natives,    var_handle_natives,
-    box_natives,        loris_natives,          misc_natives,
+    box_natives,        loris_natives,          misc_natives,           text_natives,
+    character_natives,
 };
 
 /// A method that returns at once.
@@ -41,6 +43,7 @@ Interpreter::Interpreter(Program& program, TermStore& terms, Host& host, Program
       host_(host),
       options_(std::move(options)),
       known_(std::make_unique<Known>(program)),
+      char_tables_(std::make_unique<CharTables>()),
       empty_initializer_(make_empty_initializer(program.object_class())) {
   for (const auto table : kNativeTables) {
     for (const NativeRow& row : table()) {

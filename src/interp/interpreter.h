@@ -23,6 +23,7 @@ namespace loris {
 
 class LinkError;
 class NativeCall;
+struct CharTables;
 struct NativeRow;
 
 /// Thrown inside an instruction that this VM does not support; it ends the run as Unsupported.
@@ -220,12 +221,20 @@ class Interpreter {
   Value open_length(Value array);
   /// The class of a reference that is not null; of one that is left open it is decided.
   bool class_of_value(Value reference, const Class*& cls, Flow& flow);
+  /// Whether it is an array that holds the characters of Strings, one by one.
+  bool is_units(const Object& array) const { return array.cls() == known_->unit_array.id; }
+  bool has_units(Value array);
+  /// Bytes as characters; both stay as they are where that cannot be.
+  bool both_units(Value a, Value b) { return make_units_of(a) && make_units_of(b); }
+  /// A number of which this one is twice, up to overflow.
+  std::optional<Value> halved(Value count);
   /// System.arraycopy in one step that forks where it throws; none where it goes element by
   /// element.
   std::optional<Flow> copy_merged(std::span<const Value> arguments);
   /// Whether there may be references of the input.
   bool has_inputs() const { return refiner_ != nullptr; }
   InputSymbols& symbols() { return refiner_->symbols(); }
+  CharTables& char_tables() { return *char_tables_; }
 
  private:
   friend class NativeCall;
@@ -308,6 +317,17 @@ class Interpreter {
   Flow array_length_merged(Value array);
   bool may_copy(Value from, Value to, Storage& storage);
   bool copy_in_bounds(const Merger::ElementCopy& copy, Flow& flow);
+  // texts.cpp
+  const Method* drawn_body(const Method& method);
+  Value doubled(Value count);
+  Flow call_byte_at(Value array, Value index);
+  std::optional<Flow> load_of_text(ObjectId array, Value index, Storage storage);
+  std::optional<Flow> store_into_text(ObjectId array, Value index, Value value, Storage storage);
+  bool make_units(ObjectId array);
+  bool is_written(ObjectId array) const;
+  bool make_units_of(Value array);
+  Value unit_of(Value low, Value high);
+  Value byte_of(Value unit, bool is_high);
   // exploring.cpp
   bool count_back_jump(std::uint32_t target);
   bool count_back_jump(State& state, std::uint32_t target);
@@ -419,6 +439,7 @@ class Interpreter {
   std::function<bool(const Class&)> is_covered_;
   ProgramOptions options_;
   std::unique_ptr<Known> known_;
+  std::unique_ptr<CharTables> char_tables_;
   State* state_ = nullptr;
   Outcome outcome_;
   std::uint64_t executed_ = 0, identity_hashes_ = 0;

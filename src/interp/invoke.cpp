@@ -215,7 +215,8 @@ Interpreter::Entry& Interpreter::entry(const Method& method) {
     if (method.is_abstract() || !method.info->code) {
       throw LinkError("java/lang/AbstractMethodError", method.key());
     }
-    entry.code = &program_.code(method);
+    const Method* drawn = options_.wide_texts ? drawn_body(method) : nullptr;
+    entry.code = &program_.code(drawn != nullptr ? *drawn : method);
   }
   entry.prepared = true;
   return entry;

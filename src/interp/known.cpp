@@ -22,6 +22,7 @@ Known::Known(Program& program)
       throwable(program.load("java/lang/Throwable")),
       error(program.load("java/lang/Error")),
       byte_array(program.load("[B")),
+      unit_array(program.unit_array()),
       string_value(slot_of(string, "value", "[B")),
       string_coder(slot_of(string, "coder", "B")),
       class_id(slot_of(class_class, "loris$class", "I")),

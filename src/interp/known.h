@@ -15,6 +15,7 @@ struct Known {
   const Class& throwable;
   const Class& error;
   const Class& byte_array;
+  const Class& unit_array;
   std::uint32_t string_value, string_coder;  // slots
   std::uint32_t class_id;                    // the injected field of java.lang.Class
   std::uint32_t class_module, class_loader;

@@ -38,6 +38,9 @@ Flow Interpreter::array_load_merged(Storage storage) {
   const Frame& top = state_->stack.top();
   const Value index = index_below(top, 1), array = index_below(top, 2);
   Flow flow;
+  if (storage == Storage::Byte && has_units(array)) return call_byte_at(array, index);
+  if (storage == Storage::Char && has_units(array) && !make_units_of(array))
+    return unsupported("characters of a String among bytes");
   if (!in_bounds(array, index, flow)) return flow;
   ++state_->symbolic_steps;
   storage = element_storage(array, storage);
@@ -67,6 +70,10 @@ Flow Interpreter::array_store_merged(Storage storage) {
   Value value = index_below(top, slots);
   const Value index = index_below(top, slots + 1), array = index_below(top, slots + 2);
   Flow flow;
+  if (storage == Storage::Byte && has_units(array))
+    return unsupported("a byte of a String's characters at an open index");
+  if (storage == Storage::Char && has_units(array) && !make_units_of(array))
+    return unsupported("characters of a String among bytes");
   if (!in_bounds(array, index, flow)) return flow;
   storage = element_storage(array, storage);
   if (storage == Storage::Ref && !may_store_merged(array, value, flow)) return flow;
@@ -107,8 +114,10 @@ Flow Interpreter::array_length_merged(Value array) {
   if (!not_null(array, flow)) return flow;
   const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
   if (length.kind == Kind::Unset) return raise("java/lang/VerifyError", "arraylength of an object");
+  const bool has_text = has_units(array);
+  if (has_text && !make_units_of(array)) return unsupported("characters of a String among bytes");
   Frame& frame = state_->stack.own();
-  frame.stack()[frame.sp - 1] = length;
+  frame.stack()[frame.sp - 1] = has_text ? doubled(length) : length;
   return Flow::Next;
 }
 

@@ -50,9 +50,12 @@ const Class& Interpreter::mirrored(ObjectId mirror) {
 }
 
 ObjectId Interpreter::new_string(std::u16string_view text) {
-  const bool latin1 = std::all_of(text.begin(), text.end(), [](char16_t c) { return c < 0x100; });
+  const bool latin1 = !options_.wide_texts &&
+                      std::all_of(text.begin(), text.end(), [](char16_t c) { return c < 0x100; });
   const auto length = static_cast<std::uint32_t>(text.size());
-  const ObjectId value = heap().add_array(known_->byte_array, latin1 ? length : 2 * length);
+  const ObjectId value = options_.wide_texts
+                             ? heap().add_array(known_->unit_array, length)
+                             : heap().add_array(known_->byte_array, latin1 ? length : 2 * length);
   std::byte* bytes = heap().edit(value).bytes();
   if (latin1)
     std::transform(text.begin(), text.end(), bytes,
@@ -75,7 +78,7 @@ std::u16string Interpreter::text_of(ObjectId string) {
   if (!value) return {};
   const bool latin1 = Heap::load(object, known_->string_coder, Kind::Int).as_int() == 0;
   const Object& array = heap().at(value);
-  std::u16string text(latin1 ? array.length() : array.length() / 2, u'\0');
+  std::u16string text(latin1 ? array.byte_size() : array.byte_size() / 2, u'\0');
   if (latin1) {
     for (std::uint32_t i = 0; i < array.length(); ++i) text[i] = array.raw<std::uint8_t>(i);
   } else {

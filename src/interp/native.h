@@ -83,11 +83,16 @@ struct NativeRow {
   bool takes_terms = false;  // else a symbolic argument is unsupported
 };
 
+/// System.arraycopy where one array holds characters of Strings (natives/text.cpp).
+Flow copy_units(NativeCall& call);
+
 /// One table per family, a file each under natives/.
 std::span<const NativeRow> object_natives();
 std::span<const NativeRow> class_natives();
 std::span<const NativeRow> system_natives();
 std::span<const NativeRow> thread_natives();
+std::span<const NativeRow> text_natives();
+std::span<const NativeRow> character_natives();
 std::span<const NativeRow> throwable_natives();
 std::span<const NativeRow> unsafe_natives();
 std::span<const NativeRow> unsafe_value_natives();

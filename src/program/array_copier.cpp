@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "program/text_class.h"
+
 namespace loris {
 
 namespace {
@@ -13,10 +15,11 @@ struct Element {
   Op load, store;
 };
 
-constexpr std::array<Element, 9> kElements{{
+constexpr std::array<Element, 10> kElements{{
     {"[Z", Op::baload, Op::bastore},
     {"[B", Op::baload, Op::bastore},
     {"[C", Op::caload, Op::castore},
+    {kUnitArray, Op::caload, Op::castore},
     {"[S", Op::saload, Op::sastore},
     {"[I", Op::iaload, Op::iastore},
     {"[J", Op::laload, Op::lastore},
@@ -52,7 +55,7 @@ void copy_one(Assembler& code, const Element& element, bool at_count) {
 }
 
 /// Jumps where an index or the count is negative or beyond an end.
-void check_range(Assembler& code, Label outside) {
+void check_range(Assembler& code, const Element& element, Label outside) {
   for (const int slot : {kFirst, kInto, kCount}) {
     code.load("I", slot);
     code.branch(Op::iflt, outside);
@@ -61,6 +64,10 @@ void check_range(Assembler& code, Label outside) {
     code.load("I", start);
     code.load("L", array);
     code.op(Op::arraylength);
+    if (element.array == kUnitArray) {  // whose length counts bytes
+      code.push_int(1);
+      code.op(Op::ishr);
+    }
     code.load("I", kCount);
     code.op(Op::isub);
     code.branch(Op::if_icmpgt, outside);
@@ -70,7 +77,7 @@ void check_range(Assembler& code, Label outside) {
 void write_copy(Assembler& code, const Element& element) {
   const Label outside = code.make_label(), forward = code.make_label(), done = code.make_label(),
               backward = code.make_label();
-  check_range(code, outside);
+  check_range(code, element, outside);
   code.load("L", kFrom);
   code.load("L", kTo);
   code.branch(Op::if_acmpne, forward);

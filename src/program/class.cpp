@@ -15,6 +15,7 @@ std::string Method::key() const {
 
 bool Class::is_assignable_to(const Class& other) const {
   if (this == &other) return true;
+  if (guise != nullptr) return guise->is_assignable_to(other);
   if (is_primitive() || other.is_primitive()) return false;
   if (is_array() && other.is_array()) return element->is_assignable_to(*other.element);
   if (other.is_interface()) {

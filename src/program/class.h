@@ -76,6 +76,7 @@ class Class {
   std::vector<const Class*> ancestors;  // from Object down to this class; empty for primitives
   const Class* element = nullptr;       // arrays: the component type
   Storage storage = Storage::Ref;       // primitives: its own; arrays: of their elements
+  const Class* guise = nullptr;         // arrays of UTF-16 units: byte[], which they pass for
 
   std::vector<Field> fields;  // declared, statics included
   std::vector<std::unique_ptr<Method>> methods;

@@ -11,6 +11,7 @@
 #include "program/code.h"
 #include "program/layout.h"
 #include "program/link_error.h"
+#include "program/text_class.h"
 
 namespace loris {
 
@@ -119,6 +120,23 @@ Class& Program::make_array(std::string_view name) {
   made->all_interfaces = made->interfaces;
   made->ancestors = {object_, made.get()};
   return add(std::move(made));
+}
+
+const Class& Program::unit_array() {
+  if (unit_array_ == nullptr) unit_array_ = &make_unit_array();
+  return *unit_array_;
+}
+
+Class& Program::make_unit_array() {
+  define(std::make_unique<ClassFile>(draw_unit().build()), true);
+  const Class& bytes = load("[B");
+  Class& made = make_array(kUnitArray);
+  made.element = &primitive('C');
+  made.storage = Storage::Char;
+  made.access = bytes.access;
+  made.module = bytes.module;
+  made.guise = &bytes;
+  return made;
 }
 
 Class& Program::add(std::unique_ptr<Class> made) {

@@ -35,6 +35,8 @@ class Program {
   const Class* find_loaded(std::string_view name) const;
   const Class& array_of(const Class& element);
   const Class& primitive(char descriptor) const;
+  /// The class of the arrays that hold the characters of Strings (program/text_class.h).
+  const Class& unit_array();
   const Class& object_class() const { return *object_; }
   const Class& at(ClassId id) const { return *classes_[id.value]; }
   const Method& method_at(MethodId id) const { return *methods_[id.value]; }
@@ -82,6 +84,7 @@ class Program {
   Class& read(std::string_view name);
   Class& add(std::unique_ptr<Class> made);
   Class& make_array(std::string_view name);
+  Class& make_unit_array();
   void make_primitives();
   Class& link(std::unique_ptr<ClassFile> file, std::string module, bool hidden);
   std::optional<ClassBytes> find_bytes(std::string_view name) const;
@@ -96,6 +99,7 @@ class Program {
   std::unordered_set<std::string> loading_;  // to notice a class that is its own superclass
   const Class* primitives_[9] = {};
   const Class* object_ = nullptr;
+  const Class* unit_array_ = nullptr;
 };
 
 }  // namespace loris

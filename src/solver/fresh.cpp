@@ -14,6 +14,8 @@ namespace loris {
 namespace {
 
 constexpr std::int64_t kSmall = 100;
+constexpr std::int64_t kFirstPrintable = ' ', kLastPrintable = '~';
+constexpr std::size_t kMostPreferred = 16;  // characters that are asked about one by one
 
 class NeverAsked final : public Solver {
  public:
@@ -46,7 +48,7 @@ class OneQuestion {
   }
 
  private:
-  /// Small numbers first, then all.
+  /// Small numbers and printable characters first, then all.
   Verdict ask(MakeBackend make, Theory theory, const Patience& patience) const {
     const auto smt = make(theory, patience);
     Encoder encoder(terms_, *smt, encoding_of(theory));
@@ -56,8 +58,10 @@ class OneQuestion {
     }
     for (const Term pattern : bit_patterns_) smt->assert_true(encoder.definition_of(pattern));
     for (const Term conjunct : conjuncts_) smt->assert_true(encoder.encode(conjunct));
+    prefer_printable(*smt, encoder);
     smt->push();
     for (const Term variable : variables_) {
+      if (is_character(variable)) continue;
       const SmtExpr small = encoder.within(variable, -kSmall, kSmall);
       if (small.index != 0) smt->assert_true(small);
     }
@@ -65,6 +69,31 @@ class OneQuestion {
     if (verdict.answer == Answer::Yes) return verdict;
     smt->pop(1);
     return read(smt->check(), *smt, encoder);
+  }
+
+  bool is_character(Term variable) const {
+    return terms_.sort(variable) == Sort::Int && terms_.domain(variable).type == 'C';
+  }
+
+  /// All characters at once, or else the first few, each where the others allow it.
+  void prefer_printable(SmtSolver& smt, Encoder& encoder) const {
+    std::vector<SmtExpr> wanted;
+    for (const Term variable : variables_) {
+      if (!is_character(variable)) continue;
+      const SmtExpr printable = encoder.within(variable, kFirstPrintable, kLastPrintable);
+      if (printable.index != 0) wanted.push_back(printable);
+    }
+    if (wanted.empty()) return;
+    smt.push();
+    for (const SmtExpr printable : wanted) smt.assert_true(printable);
+    if (smt.check() == Answer::Yes) return;
+    smt.pop(1);
+    if (wanted.size() == 1) return;
+    for (std::size_t i = 0; i < wanted.size() && i < kMostPreferred; ++i) {
+      smt.push();
+      smt.assert_true(wanted[i]);
+      if (smt.check() != Answer::Yes) smt.pop(1);
+    }
   }
 
   Verdict read(Answer answer, SmtSolver& smt, Encoder& encoder) const {
@@ -131,10 +160,21 @@ class FreshSolver::Slices {
     PathCondition path;
     for (std::size_t i = 0; i + 1 < slice.size(); ++i) path.assume(slice[i]);
     Verdict verdict = order_->check(path, slice.back(), {});
-    if (verdict.answer != Answer::Unknown) return verdict;
+    if (verdict.answer != Answer::Unknown && is_printable(verdict)) return verdict;
     OneQuestion question(terms_, slicer_.facts(), slice);
-    verdict = question.ask(make_z3, patience_);
-    return verdict.answer == Answer::Unknown ? question.ask(make_cvc5, patience_) : verdict;
+    Verdict asked = question.ask(make_z3, patience_);
+    if (asked.answer == Answer::Unknown) asked = question.ask(make_cvc5, patience_);
+    return verdict.answer == Answer::Yes && asked.answer != Answer::Yes ? verdict : asked;
+  }
+
+  bool is_printable(const Verdict& verdict) const {
+    if (verdict.answer != Answer::Yes) return true;
+    return std::all_of(verdict.model->begin(), verdict.model->end(), [&](const auto& entry) {
+      const bool is_character =
+          terms_.sort(entry.first) == Sort::Int && terms_.domain(entry.first).type == 'C';
+      const auto value = static_cast<std::int64_t>(entry.second);
+      return !is_character || (value >= kFirstPrintable && value <= kLastPrintable);
+    });
   }
 
   static constexpr std::size_t kMost = 1 << 16;

@@ -123,9 +123,30 @@ Term rewrite_or_xor(TermStore& terms, TermOp op, Term a, Term b) {
   if (a == b) return op == TermOp::Or ? a : constant_like(terms, a, 0);
   // x | 0 -> x, x ^ 0 -> x
   if (is_number(terms, b, 0)) return a;
+  // x | 8 -> x + 8, for x between 0 and 7; x | 8 -> x, for x between 8 and 15
+  if (op == TermOp::Or && terms.is_constant(b)) {
+    const std::int64_t bit = number_of(terms, b);
+    if (bit > 0 && (bit & (bit - 1)) == 0) {
+      const Range below{0, bit - 1}, above{bit, bit + (bit - 1)}, range = range_of(terms, a);
+      if (above.contains(range)) return a;
+      if (below.contains(range)) return terms.make(TermOp::Add, a, b);
+    }
+  }
   // x | -1 -> -1
   if (op == TermOp::Or && is_number(terms, b, -1)) return b;
   return {};
+}
+
+/// x where the term is x << distance or x * 2^distance and neither wraps; else none.
+Term unshifted(TermStore& terms, Term term, std::int64_t distance, bool is_unsigned) {
+  const TermOp op = terms.op(term);
+  if (op != TermOp::Shl && op != TermOp::Mul) return {};
+  const Term by = terms.operand(term, 1), x = terms.operand(term, 0);
+  const std::int64_t most = (terms.sort(term) == Sort::Int ? INT32_MAX : INT64_MAX) >> distance;
+  const std::int64_t wanted = op == TermOp::Shl ? distance : std::int64_t{1} << distance;
+  if (!terms.is_constant(by) || number_of(terms, by) != wanted) return {};
+  const Range fits{is_unsigned ? 0 : -most, most};
+  return fits.contains(range_of(terms, x)) ? x : Term{};
 }
 
 Term rewrite_shift(TermStore& terms, TermOp op, Term a, Term b) {
@@ -133,10 +154,23 @@ Term rewrite_shift(TermStore& terms, TermOp op, Term a, Term b) {
   // x << 0 -> x, x >> 32 -> x for an int: the distance counts modulo the width
   const std::int64_t distance = number_of(terms, b) & (terms.sort(a) == Sort::Int ? 31 : 63);
   if (distance == 0) return a;
-  // x >> 3 -> 0, for x between 0 and 7
+  // (x << 1) >> 1 -> x and (x * 2) >> 1 -> x, where x << 1 does not wrap
+  if (op != TermOp::Shl) {
+    if (const Term whole = unshifted(terms, a, distance, op == TermOp::Ushr)) return whole;
+  }
+  // x << 3 -> x * 8, where that does not wrap
+  if (op == TermOp::Shl && distance < 31) {
+    const std::int64_t most = (terms.sort(a) == Sort::Int ? INT32_MAX : INT64_MAX) >> distance;
+    const Range range = range_of(terms, a);
+    if (Range{-most, most}.contains(range))
+      return terms.make(TermOp::Mul, a, constant_like(terms, a, std::int64_t{1} << distance));
+  }
+  // x >> 3 -> 1, for x between 8 and 15
   if (op == TermOp::Shl || distance == 63) return {};
-  const Range small{0, (std::int64_t{1} << distance) - 1};
-  return small.contains(range_of(terms, a)) ? constant_like(terms, a, 0) : Term{};
+  const Range range = range_of(terms, a);
+  if (range.low >= 0 && range.low >> distance == range.high >> distance)
+    return constant_like(terms, a, range.low >> distance);
+  return {};
 }
 
 bool commutes(TermOp op) {
@@ -173,6 +207,25 @@ Term rewrite_integer(TermStore& terms, TermOp op, Term a, Term b) {
   }
 }
 
+namespace {
+
+constexpr int kNarrowed = 4;  // sums to look through
+
+/// (int) of a long made of ints and constants: the sum and the difference of their lower halves.
+Term halves_of(TermStore& terms, Term term, int depth) {
+  if (terms.is_constant(term))
+    return terms.int_constant(static_cast<std::int32_t>(number_of(terms, term)));
+  const TermOp op = terms.op(term);
+  if (op == TermOp::I2L) return terms.operand(term, 0);
+  if ((op != TermOp::Add && op != TermOp::Sub) || depth == 0) return {};
+  const Term a = halves_of(terms, terms.operand(term, 0), depth - 1);
+  if (!a) return {};
+  const Term b = halves_of(terms, terms.operand(term, 1), depth - 1);
+  return b ? terms.make(op, a, b) : Term{};
+}
+
+}  // namespace
+
 Term rewrite_conversion(TermStore& terms, TermOp op, Term a) {
   switch (op) {
     // (byte) x -> x, for x between -128 and 127
@@ -182,7 +235,7 @@ Term rewrite_conversion(TermStore& terms, TermOp op, Term a) {
     // (char) x -> x, for x between 0 and 65535
     case TermOp::I2C: return Range{0, UINT16_MAX}.contains(range_of(terms, a)) ? a : Term{};
     // (int) (long) x -> x
-    case TermOp::L2I: return terms.op(a) == TermOp::I2L ? terms.operand(a, 0) : Term{};
+    case TermOp::L2I: return halves_of(terms, a, kNarrowed);
     default: return {};
   }
 }

@@ -110,6 +110,7 @@ const Domain& TermStore::domain(Term variable) const {
 std::uint64_t TermStore::default_bits(Term variable) const {
   if (!is_counted(sort(variable))) return 0;
   const Domain& all = domain(variable);
+  if (all.type == 'C' && all.low <= 'a' && all.high >= 'a') return 'a';  // one that can be shown
   const std::int64_t value = all.low > 0 ? all.low : all.high < 0 ? all.high : 0;
   return sort(variable) == Sort::Int ? to_bits(static_cast<std::int32_t>(value)) : to_bits(value);
 }

@@ -11,6 +11,7 @@
 #include "interp/array_copying.h"
 #include "interp/native.h"
 #include "interp/text.h"
+#include "program/text_class.h"
 
 namespace loris {
 
@@ -258,6 +259,13 @@ Flow array_copy(NativeCall& call) {
   return call.give_nothing();
 }
 
+/// The library counts bytes where characters of Strings are kept one by one.
+Flow array_copy_bytes(NativeCall& call) {
+  if (call.vm.has_units(call.arguments[0]) || call.vm.has_units(call.arguments[2]))
+    return copy_units(call);
+  return array_copy(call);
+}
+
 Flow set_stream(NativeCall& call) {
   const std::string_view name = call.method.name;  // setIn0, setOut0, setErr0
   const std::string field = name == "setIn0" ? "in" : name == "setOut0" ? "out" : "err";
@@ -283,7 +291,8 @@ Flow latest_user_loader(NativeCall& call) {
 Flow intern(NativeCall& call) { return call.give_ref(call.vm.intern_string(call.ref(0))); }
 
 constexpr std::array kSystemRows{
-    NativeRow{"java/lang/System", "arraycopy", "", array_copy, true},
+    NativeRow{"java/lang/System", "arraycopy", "", array_copy_bytes, true},
+    NativeRow{kText, "move", "([BI[BII)V", array_copy, true},
     NativeRow{"java/lang/System", "identityHashCode", "",
               [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
     NativeRow{"java/lang/System", "nanoTime", "()J",

@@ -379,5 +379,21 @@ TEST_F(RewriteTest, SumsThatMayWrapHaveNoBounds) {
   EXPECT_NE(op2(TermOp::Ge, op2(TermOp::Mul, x, n(3)), n(INT32_MIN + 1)), yes);
 }
 
+TEST_F(RewriteTest, ShiftsThatDoNotWrapAreArithmetic) {
+  EXPECT_EQ(op2(TermOp::Shl, small, n(3)), op2(TermOp::Mul, small, n(8)));
+  EXPECT_EQ(op2(TermOp::Shr, op2(TermOp::Mul, small, n(2)), n(1)), small);
+  EXPECT_NE(op2(TermOp::Ushr, op2(TermOp::Mul, small, n(2)), n(1)), small) << "it may be negative";
+  EXPECT_NE(op2(TermOp::Shr, op2(TermOp::Mul, x, n(2)), n(1)), x) << "it may wrap";
+  EXPECT_EQ(op2(TermOp::Or, flag, n(2)), op2(TermOp::Add, flag, n(2)));
+  EXPECT_EQ(op2(TermOp::Or, op2(TermOp::Add, flag, n(2)), n(2)), op2(TermOp::Add, flag, n(2)));
+  EXPECT_EQ(op2(TermOp::Shr, op2(TermOp::Add, flag, n(2)), n(1)), n(1));
+}
+
+TEST_F(RewriteTest, TheLowerHalfOfASumIsASum) {
+  const Term sum = op2(TermOp::Add, terms.make(TermOp::I2L, x), terms.make(TermOp::I2L, y));
+  const Term more = op2(TermOp::Add, sum, terms.long_constant((1ll << 32) + 7));
+  EXPECT_EQ(terms.make(TermOp::L2I, more), op2(TermOp::Add, op2(TermOp::Add, x, y), n(7)));
+}
+
 }  // namespace
 }  // namespace loris

@@ -5,11 +5,11 @@
 // RUN: loris explore NewerNumberTexts.longs
 // EXPECT: exit 0, complete true, paths.total 15
 // RUN: loris explore NewerNumberTexts.chars
-// EXPECT: exit 0, complete true, paths.total 2
+// EXPECT: exit 0, complete true, paths.total 1
 // RUN: loris explore NewerNumberTexts.wide
 // EXPECT: exit 0, complete true, paths.total 22
 // RUN: loris explore NewerNumberTexts.all
-// EXPECT: exit 0, complete true, paths.total 26
+// EXPECT: exit 0, complete true, paths.total 14
 // RUN: loris explore NewerNumberTexts.formatted
 // EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore NewerNumberTexts.date

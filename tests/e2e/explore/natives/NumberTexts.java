@@ -4,11 +4,11 @@
 // RUN: loris explore NumberTexts.longs
 // EXPECT: exit 0, complete true, paths.total 15
 // RUN: loris explore NumberTexts.chars
-// EXPECT: exit 0, complete true, paths.total 2
+// EXPECT: exit 0, complete true, paths.total 1
 // RUN: loris explore NumberTexts.wide
 // EXPECT: exit 0, complete true, paths.total 22
 // RUN: loris explore NumberTexts.all
-// EXPECT: exit 0, complete true, paths.total 26
+// EXPECT: exit 0, complete true, paths.total 14
 // RUN: loris explore NumberTexts.formatted
 // EXPECT: exit 0, complete true, paths.total 5
 // RUN: loris explore NumberTexts.date
