@@ -43,7 +43,7 @@ class Run:
 
     @property
     def alarms(self):
-        return self.result["paths"]["violating"]
+        return self.result["paths"]["violating"] + self.result["paths"]["undecided"]
 
     @property
     def invalid(self):

@@ -32,6 +32,11 @@ CLIMBED = {
 SECTIONS = ("table", "reach", "reduction", "speedup", "reuse", "bug", "schedule", "alarms", "same", "library")
 
 
+def alarms(result):
+    """Paths that end like a violation, false alarms among them."""
+    return result["paths"]["violating"] + result["paths"]["undecided"]
+
+
 def heading(text, *columns):
     print(f"\n{text}\n")
     row(*columns)
@@ -89,7 +94,7 @@ def print_ladder(explorer, method, technique, ladder):
 
 def figures(run, audited):
     result, audit = run.result, audited.audit or {}
-    measured = (run.paths, result["paths"]["violating"], run.seconds)
+    measured = (run.paths, alarms(result), run.seconds)
     asked = (result["solver_queries"]["total"], result["decider_calls"]["total"])
     return (*measured, *asked, audit.get("infeasible"), audit.get("false_alarms"), audited.n if audit else None)
 
@@ -235,7 +240,7 @@ def outcome(explorer, label, target, technique, scope, seconds=None):
     found = Run(0, result)
     complete = "yes" if found.finished else "no"
     kinds = ", ".join(found.kinds) or "none"
-    row(label, found.paths, result["paths"]["violating"], kinds, complete, found.seconds)
+    row(label, found.paths, alarms(result), kinds, complete, found.seconds)
     return found
 
 
@@ -266,7 +271,7 @@ def run_alarms(explorer):
             if result is None or "audit" not in result:
                 explorer.problem(f"{name} {technique.name} n = {n}: not audited")
                 continue
-            violating, audit = result["paths"]["violating"], result["audit"]
+            violating, audit = alarms(result), result["audit"]
             counts = (violating, audit["infeasible"], audit["false_alarms"])
             row(name, n, technique.name, result["paths"]["total"], *counts, result["seconds"])
             if technique is LISSA and not audit["false_alarms"]:

@@ -189,7 +189,7 @@ std::string explanation(const Result& result, SourceFiles& sources, TextOptions 
 int exit_status(const Result& result) {
   if (result.is_in_doubt()) return 3;
   if (result.paths.violating > 0 || !result.violations.empty()) return 1;
-  return result.complete && !result.interrupted && !result.is_vacuous() ? 0 : 3;
+  return result.is_decided() && !result.is_vacuous() ? 0 : 3;
 }
 
 int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,

@@ -166,24 +166,17 @@ void describe_calls(Engine& engine, const Driver& driver, const Ended& ended, Pa
     path.calls = driver.describe(*ended.node.driven, *model);
 }
 
-void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path) {
-  const auto strategy_of = [&](const Ended& one) -> HeapStrategy& {
-    return one.is_inside ? *engine.inside_strategy : *engine.strategy;
-  };
-  const WithStrategy own(engine.vm, strategy_of(ended));
-  path.condition = condition_texts(engine, ended.node);
-  path.replayable = !shown.node.state.input.hash_used;
-  if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
-    describe_partition(engine, ended.node, path, ended.result);
-  const WithStrategy other(engine.vm, strategy_of(shown));
-  // The inputs that users see depend on the condition alone, not on what was asked before.
-  const std::vector<Term> condition = conjuncts(shown.node.condition);
-  const Verdict verdict = congruent_model(engine, condition);
-  const Model model = verdict.answer == Answer::Yes ? verdict.model : shown.node.model;
-  if (model == nullptr) return;
-  std::set<Term> constrained = variables_of(engine.terms, condition);
+namespace {
+
+HeapStrategy& strategy_of(Engine& engine, const Ended& ended) {
+  return ended.is_inside ? *engine.inside_strategy : *engine.strategy;
+}
+
+/// The graphs of a path under one model.
+void describe_model(Engine& engine, const Ended& shown, const Assignment& model,
+                    const std::set<Term>& constrained, PathResult& path) {
   if (engine.vm.merger() != nullptr) {
-    const auto explicit_model = with_defaults(engine.terms, *model, constrained);
+    const auto explicit_model = with_defaults(engine.terms, model, constrained);
     return describe_merged(engine, shown, *explicit_model, constrained, path);
   }
   Refined completed{shown.node.state.heap, shown.node.state.input};
@@ -193,8 +186,102 @@ void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult
   state.heap = std::move(completed.objects);
   state.input = std::move(completed.input);
   engine.vm.look_at(state);
-  GraphBuilder builder(engine, state, *model, std::move(constrained));
+  GraphBuilder builder(engine, state, model, constrained);
   describe_graphs(engine, state, builder, path, shown.result, shown.exception);
+}
+
+/// That some variable, or each of them, has another value than in the model. None where no variable
+/// can be asked.
+std::optional<Term> other_than(TermStore& terms, const Assignment& model,
+                               const std::set<Term>& variables, bool each) {
+  std::optional<Term> all;
+  for (const Term variable : by_name(terms, variables)) {
+    const Sort sort = terms.sort(variable);
+    if (sort != Sort::Int && sort != Sort::Long && sort != Sort::Ref) continue;
+    const auto value = model.find(variable);
+    const std::uint64_t bits = value != model.end() ? value->second : terms.default_bits(variable);
+    const Term differs = terms.make(TermOp::Ne, variable, terms.constant(sort, bits));
+    all = all ? terms.make(each ? TermOp::BoolAnd : TermOp::BoolOr, *all, differs) : differs;
+  }
+  return all;
+}
+
+/// Models of a condition, one after the other. They depend on the condition alone, not on what was
+/// asked before.
+class Models {
+ public:
+  Models(Engine& engine, std::vector<Term> condition)
+      : engine_(engine), condition_(std::move(condition)) {}
+
+  /// The first; that of the search where the solver finds none.
+  Model first(const Model& known) {
+    const Verdict verdict = congruent_model(engine_, condition_);
+    return last_ = verdict.answer == Answer::Yes ? verdict.model : known;
+  }
+
+  /// One in which all variables that can be asked differ from the last, or at least one does.
+  Model next(const std::set<Term>& variables) {
+    for (const bool each : {true, false}) {
+      const auto other = other_than(engine_.terms, *last_, variables, each);
+      if (!other) return nullptr;
+      condition_.push_back(*other);
+      const Verdict verdict = congruent_model(engine_, condition_);
+      if (verdict.answer == Answer::Yes) return last_ = verdict.model;
+      condition_.pop_back();
+    }
+    return nullptr;
+  }
+
+ private:
+  Engine& engine_;
+  std::vector<Term> condition_;
+  Model last_;
+};
+
+Predicted predicted_by(Engine& engine, const Ended& ended) {
+  Predicted predicted;
+  if (!ended.exception) return predicted;
+  const State& state = ended.node.state;
+  predicted.thrown = engine.program.at(state.heap.at(ended.exception).cls()).external_name();
+  predicted.trace = engine.vm.backtrace_of(state, ended.exception);
+  return predicted;
+}
+
+}  // namespace
+
+void describe(Engine& engine, const Ended& ended, PathResult& path) {
+  const WithStrategy own(engine.vm, strategy_of(engine, ended));
+  path.condition = condition_texts(engine, ended.node);
+  if (engine.options.list_paths && path.ending != Ending::Cut && path.ending != Ending::Unsupported)
+    describe_partition(engine, ended.node, path, ended.result);
+}
+
+CheckedInput describe_input(Engine& engine, const Ended& ended, const Ended& shown,
+                            PathResult& path, const std::function<bool()>& keep_going) {
+  constexpr int kMostModels = 5;
+  const WithStrategy other(engine.vm, strategy_of(engine, shown));
+  path.replayable = !shown.node.state.input.hash_used;
+  const std::vector<Term> condition = conjuncts(shown.node.condition);
+  const std::set<Term> constrained = variables_of(engine.terms, condition);
+  const Predicted predicted = predicted_by(engine, ended);
+  Models models(engine, condition);
+  CheckedInput first;
+  first.why = "the solver found none";
+  Model model = models.first(shown.node.model);
+  for (int tried = 0; model != nullptr && tried < kMostModels; ++tried) {
+    describe_model(engine, shown, *model, constrained, path);
+    if (!path.input) break;
+    CheckedInput checked = InputCheck(engine, *model, keep_going).check(path, predicted);
+    if (checked.is_good()) {
+      path.unchecked.clear();
+      return checked;
+    }
+    if (tried == 0) first = std::move(checked);
+    if (!keep_going()) break;
+    model = models.next(constrained);
+  }
+  path.unchecked = first.why;
+  return first;
 }
 
 }  // namespace loris

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "exec/driver.h"
+#include "exec/input_check.h"
 #include "exec/result.h"
 #include "exec/search.h"
 
@@ -15,10 +16,14 @@ struct Ended {
   bool is_inside = false;  // the strategy is that of preconditions that are decided on the way
 };
 
-/// Writes into a path what its end says: the condition and, when paths are listed, which inputs it
-/// stands for. The objects before and after are those of `shown`: the same end, or one where more
-/// is decided.
-void describe(Engine& engine, const Ended& ended, const Ended& shown, PathResult& path);
+/// Writes into a path the condition and, when paths are listed, which inputs it stands for.
+void describe(Engine& engine, const Ended& ended, PathResult& path);
+
+/// Writes into a path an input and what comes of it, as `shown` has them: the same end, or one
+/// where more is decided. The target is run on it; when that does not end as the path says, other
+/// inputs are tried, a few. Where none was good, `unchecked` of the path says why.
+CheckedInput describe_input(Engine& engine, const Ended& ended, const Ended& shown,
+                            PathResult& path, const std::function<bool()>& keep_going);
 
 /// The same for a receiver that was built by calls: these, and the condition.
 void describe_calls(Engine& engine, const Driver& driver, const Ended& ended, PathResult& path);

@@ -21,6 +21,7 @@ void add(PathCounts& to, const PathCounts& from) {
   to.normal += from.normal;
   to.exceptional += from.exceptional;
   to.violating += from.violating;
+  to.undecided += from.undecided;
   to.cut += from.cut;
   to.pruned += from.pruned;
   to.unsupported += from.unsupported;
@@ -78,6 +79,7 @@ Result merge(const std::vector<Worked*>& parts) {
     const auto at = std::lower_bound(ended.begin(), ended.end(), sortable(path.choices));
     path.index = static_cast<std::uint64_t>(at - ended.begin());
     if (path.ending == Ending::Violating) result.violations.push_back(path);
+    if (path.ending == Ending::Undecided) result.undecided.push_back(path);
   }
   result.path_list = std::move(listed);
   for (const auto& [what, count] : limits)

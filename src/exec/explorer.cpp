@@ -72,23 +72,27 @@ Explorer::Explorer(Engine& engine, Control& control)
     make_decider();
 }
 
-void Explorer::make_decider() {
+DeciderParts Explorer::decider_parts() {
   const auto run_on = [this](const std::vector<Predicate>& predicates) {
     return Precondition{predicates, arguments_, engine_.start};
   };
-  const DeciderParts parts{engine_.machine(),
-                           engine_.inside(),
-                           run_on(engine_.assumed),
-                           run_on(engine_.heap_half),
-                           run_on(engine_.data_half),
-                           *engine_.walking_solver,
-                           engine_.quick_inside_solver.get(),
-                           engine_.quick_walking_solver.get(),
-                           [this] { return control_.keep_going(); },
-                           engine_.options.reuse,
-                           &engine_.sat,
-                           engine_.rules.get(),
-                           tree_parts(engine_)};
+  return {engine_.machine(),
+          engine_.inside(),
+          run_on(engine_.assumed),
+          run_on(engine_.heap_half),
+          run_on(engine_.data_half),
+          *engine_.walking_solver,
+          engine_.quick_inside_solver.get(),
+          engine_.quick_walking_solver.get(),
+          [this] { return control_.keep_going(); },
+          engine_.options.reuse,
+          &engine_.sat,
+          engine_.rules.get(),
+          tree_parts(engine_)};
+}
+
+void Explorer::make_decider() {
+  const DeciderParts parts = decider_parts();
   const auto row = std::find_if(kDeciders.begin(), kDeciders.end(), [this](const DeciderRow& one) {
     return one.name == engine_.options.decide;
   });
@@ -396,8 +400,9 @@ void Explorer::add_path(Ended ended, PathResult path, const Ended* shown) {
       path.ending == Ending::Violating || describes_all() || engine_.options.keep_paths;
   const bool is_audited = engine_.options.audit && !engine_.assumed.empty();
   if ((is_shown || is_audited) && engine_.options.describe) {
-    show(ended, shown, path);
+    const CheckedInput checked = show(ended, shown, path);
     if (is_audited) audit(ended, path);
+    if (!path.unchecked.empty()) leave_undecided(path, checked);
   }
   count(path.ending);
   found_.ended.push_back(sortable(path.choices));
@@ -410,6 +415,7 @@ void Explorer::count(Ending ending) {
   switch (ending) {
     case Ending::Normal: ++counts.normal; break;
     case Ending::Exceptional: ++counts.exceptional; break;
+    case Ending::Undecided: ++counts.undecided; break;
     default: ++counts.violating;
   }
 }
@@ -444,10 +450,13 @@ Answer Explorer::holds_before(const Node& node) {
 }
 
 /// The input that is shown satisfies the preconditions, so all that they look at is part of it.
-void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
+CheckedInput Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
   has_input_ = Answer::Yes;
   if (ended.node.trail) path.trace = trace_of(engine_, ended.node.state, *ended.node.trail);
-  if (driver_) return describe_calls(engine_, *driver_, ended, path);
+  if (driver_) {
+    describe_calls(engine_, *driver_, ended, path);
+    return {};
+  }
   std::optional<Ended> again;
   if (shown == nullptr && shows_ && !ended.is_inside) again = run_again(ended.node, path.ending);
   if (shown == nullptr && !again && deciding_ != nullptr && !ended.is_inside) {
@@ -455,7 +464,52 @@ void Explorer::show(const Ended& ended, const Ended* shown, PathResult& path) {
       again = Ended{std::move(*completed), ended.result, ended.exception};
   }
   if (again) shown = &*again;
-  describe(engine_, ended, shown != nullptr ? *shown : ended, path);
+  const auto keep_going = [this] { return control_.keep_going(); };
+  describe(engine_, ended, path);
+  const Ended& first = shown != nullptr ? *shown : ended;
+  CheckedInput checked = describe_input(engine_, ended, first, path, keep_going);
+  const bool is_given = shown != nullptr && !again;
+  if (checked.is_good() || is_given || !keep_going()) return checked;
+  return show_otherwise(ended, again.has_value(), checked, path);
+}
+
+/// The first input that was tried is not good. Where that was the precondition's, the path's own is
+/// tried; else the precondition is asked for one, which not every decider does.
+CheckedInput Explorer::show_otherwise(const Ended& ended, bool was_run_again,
+                                      const CheckedInput& first, PathResult& path) {
+  const auto keep_going = [this] { return control_.keep_going(); };
+  if (was_run_again) {
+    const PathResult before = path;
+    CheckedInput checked = describe_input(engine_, ended, ended, path, keep_going);
+    if (checked.is_good()) return checked;
+    path = before;
+    return first;
+  }
+  if (engine_.assumed.empty() || engine_.options.decide == "eager" || shows_ || ended.is_inside)
+    return first;
+  if (!own_precise_) own_precise_ = std::make_unique<Precise>(decider_parts());
+  const Answer had_input = has_input_;
+  shows_ = own_precise_.get();
+  const std::optional<Ended> again = run_again(ended.node, path.ending);
+  shows_ = nullptr;
+  has_input_ = had_input;
+  return again ? describe_input(engine_, ended, *again, path, keep_going) : first;
+}
+
+/// An input that is not known to be right is not shown, nor what it would have shown. Alarms on
+/// inputs that are not valid are what a decider that is not precise has; all others are a limit.
+void Explorer::leave_undecided(PathResult& path, const CheckedInput& checked) {
+  path.input.reset();
+  path.output.reset();
+  path.detail.reset();
+  path.result.clear();
+  if (path.ending != Ending::Violating) return;
+  path.ending = Ending::Undecided;
+  const bool is_precise = precise_ != nullptr || engine_.options.decide == "eager";
+  if (checked.valid == Answer::No && !is_precise) return;
+  found_.complete = false;
+  ++found_.limits[{fmt::format("no input was shown to end by {}: {}", path.kind, path.unchecked),
+                   path.stack.empty() ? path.at : path.stack.front()}];
 }
 
 /// The node's path from the first valid input that takes it: to its end, if it has one.
@@ -535,7 +589,8 @@ void Explorer::add_limit(Ending ending, const std::string& what, const std::stri
   ++found_.limits[{what, place}];
   found_.ended.push_back(sortable(path.choices));
   if (describes_all()) {
-    show({node, Value::zero(Kind::Void), {}}, nullptr, path);
+    const CheckedInput checked = show({node, Value::zero(Kind::Void), {}}, nullptr, path);
+    if (!path.unchecked.empty()) leave_undecided(path, checked);
     found_.listed.push_back(std::move(path));
   }
   control_.path_ended(found_, search_->size(), node.choices.size());

@@ -61,6 +61,7 @@ class Explorer {
   void follow(Node node);
   void bound_inputs(Node& root);
   void make_decider();
+  DeciderParts decider_parts();
   void end_call(const Node& node, const Outcome& outcome);
   bool has_valid_input(Node& node);
   std::vector<Node> begin_phase(Node node);
@@ -87,7 +88,10 @@ class Explorer {
   bool is_asked_for(const Node& node) const;
   void add_path(Ended ended, PathResult path, const Ended* shown = nullptr);
   void count(Ending ending);
-  void show(const Ended& ended, const Ended* shown, PathResult& path);
+  CheckedInput show(const Ended& ended, const Ended* shown, PathResult& path);
+  CheckedInput show_otherwise(const Ended& ended, bool was_run_again, const CheckedInput& first,
+                              PathResult& path);
+  void leave_undecided(PathResult& path, const CheckedInput& checked);
   void audit(const Ended& ended, PathResult& path);
   Answer holds_before(const Node& node);
   std::optional<Ended> run_again(const Node& node, Ending ending);

@@ -15,7 +15,8 @@
 
 namespace loris {
 
-enum class Ending : std::uint8_t { Normal, Exceptional, Violating, Cut, Unsupported };
+/// Undecided: it ends like one that violates, but no input was found that does so.
+enum class Ending : std::uint8_t { Normal, Exceptional, Violating, Undecided, Cut, Unsupported };
 
 /// What an audit found of a path: some input that satisfies the preconditions takes it, or none.
 enum class Audit : std::uint8_t { NotAsked, Valid, Infeasible, Unknown };
@@ -50,11 +51,15 @@ struct PathResult {
   std::string replayed;      // "confirmed", "differs" or "not runnable"
   std::string replay_note;   // what differs, or why it was not run
   Audit audit = Audit::NotAsked;
+  /// Why there is no input: those that were tried, run in the interpreter, end otherwise or are not
+  /// valid, or could not be run.
+  std::string unchecked;
 };
 
 /// It was followed to its end: no limit cut it, and nothing unsupported was met.
 inline bool has_ended(const PathResult& path) {
-  return path.ending != Ending::Cut && path.ending != Ending::Unsupported;
+  return path.ending != Ending::Cut && path.ending != Ending::Unsupported &&
+         path.ending != Ending::Undecided;
 }
 
 /// A postcondition or an invariant failed; the kind of all other violations is an exception.
@@ -67,7 +72,8 @@ std::string path_id(const std::vector<std::uint32_t>& choices);
 
 struct PathCounts {
   std::uint64_t normal = 0, exceptional = 0, violating = 0, cut = 0, pruned = 0, unsupported = 0;
-  std::uint64_t total() const { return normal + exceptional + violating; }
+  std::uint64_t undecided = 0;  // see Ending
+  std::uint64_t total() const { return normal + exceptional + violating + undecided; }
 };
 
 /// Paths whose inputs were checked by running the preconditions on them.
@@ -135,6 +141,7 @@ struct Result {
   std::vector<Limit> limits;             // sorted by place
   std::vector<std::string> assumptions;  // sorted
   std::vector<PathResult> violations;    // in the order of choices
+  std::vector<PathResult> undecided;     // the same of those
   bool paths_listed = false;
   std::vector<PathResult> path_list;  // all paths, when asked for
   std::vector<PathResult> followed;   // what --path leads to, when that is to be described
@@ -147,6 +154,9 @@ struct Result {
   std::vector<std::string> refused_by;
 
   /// The JVM does not do what was found, or tests do not compile: nothing of this can be trusted.
+  /// Everything was followed to its end, and nothing is undecided.
+  bool is_decided() const { return complete && !interrupted && paths.undecided == 0; }
+
   bool is_in_doubt() const { return replay && replay->has_mistakes(); }
 };
 

@@ -210,6 +210,11 @@ class Interpreter {
   /// All input objects have one identity hash, which Java allows; so the library's own hash tables
   /// compare references, whatever is known of them (DESIGN 6, point 10).
   std::int32_t identity_hash_of(ObjectId object);
+  /// Objects from the first to below the last count as input objects there, although they have no
+  /// terms; gives back those before.
+  std::pair<ObjectId, ObjectId> treat_as_inputs(std::pair<ObjectId, ObjectId> objects) {
+    return std::exchange(as_inputs_, objects);
+  }
   /// How many of them a program has asked for.
   std::uint64_t identity_hashes() const { return identity_hashes_; }
   /// The same through a reference that is left open.
@@ -443,6 +448,7 @@ class Interpreter {
   State* state_ = nullptr;
   Outcome outcome_;
   std::uint64_t executed_ = 0, identity_hashes_ = 0;
+  std::pair<ObjectId, ObjectId> as_inputs_;
   std::size_t collect_at_ = 0;
   std::vector<Entry> entries_;  // by MethodId
   std::unordered_map<std::u16string, std::uint32_t> literal_numbers_;

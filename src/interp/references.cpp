@@ -252,7 +252,8 @@ void Interpreter::enter_call(State& state, const Method& method, std::span<const
 
 std::int32_t Interpreter::identity_hash_of(ObjectId object) {
   ++identity_hashes_;
-  if (!object || !heap().at(object).is_input()) return identity_hash(object);
+  const bool is_given = as_inputs_.first <= object && object < as_inputs_.second;
+  if (!object || !(is_given || heap().at(object).is_input())) return identity_hash(object);
   state_->input.hash_used = true;
   return kInputHash;
 }

@@ -278,7 +278,11 @@ class Reshown {
   bool fits(const Outcome& outcome, const State& after) const {
     const auto* threw = std::get_if<Threw>(&outcome);
     if (threw == nullptr) return path_.kind.empty();
-    return engine_.program.at(after.heap.at(threw->exception).cls()).external_name() == path_.kind;
+    const Class& cls = engine_.program.at(after.heap.at(threw->exception).cls());
+    return cls.external_name() == path_.kind &&
+           thrown_at(engine_.program, engine_.target,
+                     engine_.vm.trace_text(after, threw->exception)) ==
+               thrown_at(engine_.program, engine_.target, path_.stack);
   }
 
   void add_output(const Outcome& outcome, State& after, PathResult& shown) {

@@ -207,7 +207,8 @@ class Replay {
     write_text(file("tests.txt"), list);
     write_text(file("log.txt"), "");
     std::string arguments;
-    for (const char* word : {"-ea", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"})
+    for (const char* word :
+         {"-ea", "-Dloris.lines=true", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"})
       arguments += in_quotes(word);
     arguments += in_quotes(class_path_);
     const auto millis = static_cast<std::int64_t>(options_.test_seconds * 1000);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "classfile/descriptor.h"
+#include "exec/input_check.h"
 #include "exec/target.h"
 #include "junit/call_code.h"
 #include "junit/literals.h"
@@ -59,6 +60,7 @@ class MethodWriter {
     test.has_answers = has_answers_;
     test.throws = scope_.throws;
     test.uses_helper = scope_.uses_graphs;
+    test.uses_place = uses_place_ && scope_.obstacle.empty();
     test.obstacle = scope_.obstacle;
     return test;
   }
@@ -187,10 +189,22 @@ class MethodWriter {
     scope_.line(
         type ? fmt::format("assertSame({}.class, thrown.getClass());", *type)
              : fmt::format("assertEquals({}, thrown.getClass().getName());", class_literal(cls)));
+    add_place(node, cls);
     const Class* known = scope_.names.find(cls);
     if (known != nullptr && is_message_certain(*known))
       scope_.line(fmt::format("assertEquals({}, thrown.getMessage());",
                               ascii_string_expression(*path_.detail)));
+  }
+
+  /// Where it was thrown. An exception of the input was made elsewhere, and a stack overflows where
+  /// the JVM has no more of it.
+  void add_place(std::size_t node, const std::string& cls) {
+    const bool is_given = node < path_.input->nodes.size();
+    if (is_given || is_check(path_) || cls == "java/lang/StackOverflowError") return;
+    const std::string place = thrown_at(target_.program, target_.method, path_.stack);
+    if (place.empty()) return;
+    uses_place_ = true;
+    scope_.line(fmt::format("assertThrownAt({}, thrown);", ascii_string_literal(place)));
   }
 
   bool is_message_certain(const Class& cls) const {
@@ -249,6 +263,7 @@ class MethodWriter {
   TestScope scope_;
   Operand result_{"null", "", nullptr, false};
   bool has_answers_ = false;
+  bool uses_place_ = false;
 };
 
 }  // namespace

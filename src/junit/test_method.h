@@ -13,7 +13,7 @@ struct TestMethod {
   std::string name;                // "path17_throwsNullPointerException"
   std::vector<std::string> notes;  // lines of the comment above it
   std::vector<std::string> body;
-  bool throws = false, uses_helper = false, has_answers = false;
+  bool throws = false, uses_helper = false, has_answers = false, uses_place = false;
   std::string obstacle;  // why it cannot be run; empty when it can
 };
 

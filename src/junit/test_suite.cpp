@@ -77,6 +77,8 @@ class ClassWriter {
     put_answers(tests);
     for (const TestMethod& test : tests) line(method_text(target_, test));
     text_.erase(text_.size() - 1);  // the empty line after the last test
+    if (std::any_of(tests.begin(), tests.end(), [](const auto& test) { return test.uses_place; }))
+      put_place();
     line("}");
     return std::move(text_);
   }
@@ -133,11 +135,39 @@ class ClassWriter {
     line("  }\n");
   }
 
-  const TestedTarget& target_;
-  const std::vector<std::string>& statics_;
-  const bool is_4_;
-  std::string text_;
-};
+  /// Lines move when a program is changed; they are compared where it is the one that was explored.
+  void put_place() {
+    const std::string lang = target_.names.lang("Throwable");
+    line(fmt::format(R"(
+  /** It comes from there: the innermost frame outside of the JDK. -Dloris.lines: the same line. */
+  private static void assertThrownAt(java.lang.String place, {0} thrown) {{
+    java.lang.String found = null;
+    for (java.lang.StackTraceElement frame : thrown.getStackTrace()) {{
+      java.lang.String module = frame.getModuleName();
+      boolean isOfTheJdk = module != null && (module.startsWith("java.") || module.startsWith("jdk."));
+      java.lang.String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
+      java.lang.String line = frame.getLineNumber() < 0 ? "" : ":" + frame.getLineNumber();
+      java.lang.String text = frame.getClassName() + "." + frame.getMethodName() + " (" + file + line + ")";
+      boolean isOfTarget = frame.getClassName().equals({1});
+      if (found == null || !isOfTheJdk) found = text;
+      if (!isOfTheJdk || isOfTarget) break;
+  }
+} if (found == null) return;  // a JVM may leave the frames out
+boolean comparesLines = java.lang.Boolean.getBoolean("loris.lines");
+int end = place.indexOf(" (");
+assertEquals(comparesLines ? place : place.substring(0, end),
+             comparesLines ? found : found.substring(0, found.indexOf(" (")));
+}
+})",
+                     lang, class_literal(target_.method.owner->external_name())));
+}
+
+const TestedTarget& target_;
+const std::vector<std::string>& statics_;
+const bool is_4_;
+std::string text_;
+}
+;
 
 std::string helper_text(const std::string& package) {
   std::string dotted = package;

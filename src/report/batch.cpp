@@ -24,8 +24,8 @@ enum class State : std::uint8_t { Complete, Incomplete, Violating, NotExplored }
 State state(const Explored& one) {
   if (!one.error.empty()) return State::NotExplored;
   if (!one.result.violations.empty()) return State::Violating;
-  const bool is_answered = one.result.complete && !one.result.is_vacuous();
-  return is_answered && !one.result.interrupted ? State::Complete : State::Incomplete;
+  const bool is_answered = one.result.is_decided() && !one.result.is_vacuous();
+  return is_answered ? State::Complete : State::Incomplete;
 }
 
 /// What tells one from another: the target, and the strategies where they differ.

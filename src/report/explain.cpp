@@ -132,6 +132,10 @@ class ExplanationWriter {
         line(coloured(options_.colour, Colour::Red, "  violates: ") + kind +
              (is_check(path_) ? " does not hold" : where + ", which nobody declares"));
         break;
+      case Ending::Undecided:
+        line(bold("  is undecided: ") + kind + where);
+        line(printable("    no input was shown to end so: " + path_.unchecked));
+        break;
       case Ending::Cut: line(bold("  is cut: ") + kind + where); break;
       case Ending::Unsupported: line(bold("  ends unsupported: ") + kind + where); break;
     }

@@ -23,7 +23,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 char ending_letter(const PathResult& path) {
-  constexpr std::string_view kLetters = "nevcu";
+  constexpr std::string_view kLetters = "nevdcu";
   return kLetters[static_cast<std::size_t>(path.ending)];
 }
 
@@ -32,6 +32,7 @@ std::string outcome_text(const PathResult& path) {
   const std::string where = path.at.empty() ? "" : " at " + path.at;
   switch (path.ending) {
     case Ending::Normal: return path.result.empty() ? "returns" : "returns " + path.result;
+    case Ending::Undecided: return "undecided: " + path.kind + where;
     case Ending::Cut: return "cut: " + path.kind + where;
     case Ending::Unsupported: return "unsupported: " + path.kind + where;
     default:

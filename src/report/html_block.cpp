@@ -16,6 +16,7 @@ const char* ending_letter(Ending ending) {
     case Ending::Normal: return "n";
     case Ending::Exceptional: return "e";
     case Ending::Violating: return "v";
+    case Ending::Undecided: return "d";
     case Ending::Cut: return "c";
     case Ending::Unsupported: return "u";
   }

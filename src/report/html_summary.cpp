@@ -22,7 +22,7 @@ std::string verdict(const Result& result) {
 
 const char* state(const Result& result) {
   if (!result.violations.empty()) return "violating";
-  return result.complete && !result.is_vacuous() ? "complete" : "incomplete";
+  return result.is_decided() && !result.is_vacuous() ? "complete" : "incomplete";
 }
 
 /// A cause, and the places of its paths among those of the report.
@@ -57,13 +57,10 @@ Json bounds_rows(const Asked& asked) {
 
 Json counts_json(const Result& result) {
   const PathCounts& paths = result.paths;
-  return Json{{"total", paths.total()},
-              {"normal", paths.normal},
-              {"exceptional", paths.exceptional},
-              {"violating", paths.violating},
-              {"cut", paths.cut},
-              {"unsupported", paths.unsupported},
-              {"pruned", paths.pruned},
+  return Json{{"total", paths.total()},           {"normal", paths.normal},
+              {"exceptional", paths.exceptional}, {"violating", paths.violating},
+              {"undecided", paths.undecided},     {"cut", paths.cut},
+              {"unsupported", paths.unsupported}, {"pruned", paths.pruned},
               {"unexplored", result.unexplored}};
 }
 

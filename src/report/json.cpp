@@ -57,13 +57,10 @@ Json bounds_json(const Asked& asked) {
 }
 
 Json paths_json(const PathCounts& paths) {
-  return Json{{"total", paths.total()},
-              {"normal", paths.normal},
-              {"exceptional", paths.exceptional},
-              {"violating", paths.violating},
-              {"cut", paths.cut},
-              {"pruned", paths.pruned},
-              {"unsupported", paths.unsupported}};
+  return Json{{"total", paths.total()},           {"normal", paths.normal},
+              {"exceptional", paths.exceptional}, {"violating", paths.violating},
+              {"undecided", paths.undecided},     {"cut", paths.cut},
+              {"pruned", paths.pruned},           {"unsupported", paths.unsupported}};
 }
 
 Json queries_json(const QueryCounts& queries) {
@@ -142,6 +139,15 @@ Json replay_json(const ReplayCounts& replay) {
               {"not_runnable", replay.not_runnable}};
 }
 
+Json undecided_json(const PathResult& path) {
+  Json json{{"kind", path.kind},           {"at", path.at},
+            {"stack", path.stack},         {"index", path.index},
+            {"id", path_id(path.choices)}, {"message", path.message},
+            {"why", path.unchecked}};
+  add_findings(json, path);
+  return json;
+}
+
 Json violation_json(const PathResult& path) {
   Json json{{"kind", path.kind},
             {"at", path.at},
@@ -162,6 +168,7 @@ const char* ending_text(Ending ending) {
     case Ending::Normal: return "normal";
     case Ending::Exceptional: return "exceptional";
     case Ending::Violating: return "violating";
+    case Ending::Undecided: return "undecided";
     case Ending::Cut: return "cut";
     case Ending::Unsupported: return "unsupported";
   }
@@ -184,6 +191,7 @@ Json path_json(const PathResult& path) {
             {"ending", ending_text(path.ending)},
             {"condition", condition_of(path)}};
   if (path.input) json["input"] = graph_json(*path.input, GraphSide::Input);
+  if (!path.unchecked.empty()) json["unchecked"] = path.unchecked;
   json["outcome"] = outcome_json(path);
   if (path.output) json["output"] = graph_json(*path.output, GraphSide::Output);
   if (!path.lets.empty()) json["let"] = path.lets;
@@ -212,6 +220,7 @@ void add_counts(TopLevel& top, const Result& result) {
   top.add("complete", result.complete);
   top.add("vacuous", result.is_vacuous());
   if (result.is_vacuous()) top.add("refused_by", result.refused_by);
+  top.add("undecided", result.paths.undecided);
   top.add("interrupted", result.interrupted);
   top.add("unexplored", result.unexplored);
   top.add("paths", paths_json(result.paths));
@@ -237,6 +246,7 @@ void write_json(std::ostream& out, const Result& result) {
   add_asked(top, result.asked);
   add_counts(top, result);
   top.add_lines("violations", result.violations, violation_json);
+  if (!result.undecided.empty()) top.add_lines("undecided_list", result.undecided, undecided_json);
   top.add("assumptions", result.assumptions);
   top.add("replay", replay_json(result.replay.value_or(ReplayCounts{})));
   if (result.paths_listed) top.add_lines("path_list", result.path_list, path_json);

@@ -38,8 +38,16 @@ class TextWriter {
   std::string write() {
     if (options_.verbosity == Verbosity::Quiet) {
       for (const ViolationGroup& group : grouped(result_.violations)) put_heading(group);
+      for (const ViolationGroup& group : grouped(result_.undecided)) put_undecided(group);
     } else {
       put_violations();
+      for (const ViolationGroup& group : grouped(result_.undecided)) {
+        put_undecided(group);
+        line(coloured(Colour::Dim, "  path " + path_id(group.first->choices)));
+        put_stack(group.first->stack);
+        line("  no input was shown to end so: " + printable(group.first->unchecked));
+        line("");
+      }
       put_path_list();
       put_facts();
     }
@@ -72,8 +80,15 @@ class TextWriter {
   }
 
   void put_heading(const ViolationGroup& group) {
-    std::string text =
-        coloured(Colour::Red, "violation ") + coloured(Colour::Bold, printable(group.first->kind));
+    put_heading(coloured(Colour::Red, "violation "), group);
+  }
+
+  void put_undecided(const ViolationGroup& group) {
+    put_heading(coloured(Colour::Yellow, "undecided "), group);
+  }
+
+  void put_heading(std::string text, const ViolationGroup& group) {
+    text += coloured(Colour::Bold, printable(group.first->kind));
     if (!group.first->at.empty()) text += " at " + printable(group.first->at);
     if (!group.more.empty()) text += fmt::format(" ({} paths)", group.more.size() + 1);
     line(text);
@@ -138,6 +153,7 @@ class TextWriter {
       case Ending::Normal: return path.result.empty() ? "returns" : "returns " + path.result;
       case Ending::Exceptional: return "throws " + path.kind + where;
       case Ending::Violating: return "violates: " + path.kind + where;
+      case Ending::Undecided: return "undecided: " + path.kind + where;
       case Ending::Cut: return "cut: " + path.kind + where;
       case Ending::Unsupported: return "unsupported: " + path.kind + where;
     }
@@ -210,6 +226,7 @@ class TextWriter {
     add(paths.normal, "normal");
     add(paths.exceptional, "exceptional");
     add(paths.violating, "violating");
+    add(paths.undecided, "undecided");
     std::string text = fmt::format("{}", paths.total());
     if (!outcomes.empty()) text += fmt::format(": {}", fmt::join(outcomes, ", "));
     outcomes.clear();
@@ -291,6 +308,9 @@ class TextWriter {
                     "incomplete: nothing wrong so far, but " + printable(why_incomplete())));
     else if (result_.is_vacuous())
       line(coloured(Colour::Yellow, vacuous_text()));
+    else if (result_.paths.undecided > 0)
+      line(coloured(Colour::Yellow, undecided_text() + "; nothing else wrong within the bounds" +
+                                        bounds_in_short()));
     else
       line(coloured(Colour::Green,
                     fmt::format("complete: nothing wrong within the bounds{}", bounds_in_short())));
@@ -301,9 +321,14 @@ class TextWriter {
     const std::size_t groups = grouped(result_.violations).size();
     std::string text = plural(paths, "violating path");
     if (groups < paths) text += groups == 1 ? " of one kind" : fmt::format(" of {} kinds", groups);
+    if (result_.paths.undecided > 0) text += "; " + undecided_text();
     return text + (result_.complete
                        ? fmt::format("; nothing else wrong within the bounds{}", bounds_in_short())
                        : "; incomplete: " + printable(why_incomplete()));
+  }
+
+  std::string undecided_text() const {
+    return plural(result_.paths.undecided, "violating path") + " undecided: no input was shown";
   }
 
   std::string vacuous_text() const {

@@ -98,7 +98,7 @@ final class PathReplay {
     throw new NotRunnable("no static field " + name);
   }
 
-  private static String compareOutcome(Map<String, Object> path, JsonGraph after, Outcome outcome) {
+  private String compareOutcome(Map<String, Object> path, JsonGraph after, Outcome outcome) {
     String kind = (String) Json.map(path, "outcome").get("kind");
     // A failed postcondition is judged after the target has ended.
     boolean isContract = kind != null && kind.contains(" ");
@@ -109,11 +109,12 @@ final class PathReplay {
   }
 
   /** A stack overflows where the JVM has no more of it. */
-  private static String comparePlace(Map<String, Object> path, Throwable thrown) {
+  private String comparePlace(Map<String, Object> path, Throwable thrown) {
     Map<String, Object> outcome = Json.map(path, "outcome");
     if (thrown instanceof StackOverflowError || outcome.get("stack") == null) return null;
-    String expected = Places.predicted(Json.list(outcome, "stack"));
-    String found = Places.found(thrown);
+    String owner = target.method.getDeclaringClass().getName();
+    String expected = Places.predicted(Json.list(outcome, "stack"), owner);
+    String found = Places.found(thrown, owner);
     boolean same = expected == null || found == null || expected.equals(found);
     return same ? null : "expected " + outcome.get("kind") + " at " + expected + ", found at " + found;
   }

@@ -117,6 +117,7 @@ function effortPage(index) {
     run.limits.length > 0 ? limitsTable(run) : h('p', {}, 'Nothing: every path was followed to its end.'),
     h('ul', {},
       h('li', {}, `${count(paths.pruned, 'state')} refused because no input leads there`),
+      h('li', {}, `${count(paths.undecided, 'violation')} undecided`),
       h('li', {}, `${count(paths.cut, 'path')} cut by a limit`),
       h('li', {}, `${count(paths.unsupported, 'path')} ended at something unsupported`),
       h('li', {}, `${count(paths.unexplored, 'state')} left unexplored by a budget`)),

@@ -10,6 +10,7 @@ const endings = {
   n: { name: 'normal', word: 'returns' },
   e: { name: 'exceptional', word: 'throws' },
   v: { name: 'violating', word: 'violates' },
+  d: { name: 'undecided', word: 'undecided' },
   c: { name: 'cut', word: 'cut' },
   u: { name: 'unsupported', word: 'unsupported' },
 };

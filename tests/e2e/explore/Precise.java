@@ -8,7 +8,7 @@
 // RUN: loris explore Precise.find --inv isOrdered -n 3 --decide precise
 // EXPECT: exit 0, complete true, paths.total 22, paths.normal 22
 // RUN: loris explore Precise.spread --pre isOrdered -n 3 --decide none
-// EXPECT: exit 1, complete true, violations.0.kind "java.lang.ArithmeticException"
+// EXPECT: exit 3, complete true, violations.length 0, undecided 1, undecided_list.0.kind "java.lang.ArithmeticException"
 // RUN: loris explore Precise.spread --pre isOrdered -n 3 --decide precise
 // EXPECT: exit 0, complete true, paths.total 3, violations.length 0
 // RUN: loris explore Precise.dropLeft --inv isOrdered -n 3 --decide precise

@@ -7,7 +7,7 @@
 // RUN: loris explore Parents.depth --decide mona --hex parents.hex --heap lazier# -n 3 --no-cache --audit --pre isTree
 // EXPECT: exit 0, complete true, paths.total 4, audit.infeasible 0
 // RUN: loris explore Parents.depth --decide none --heap lazy -n 3 --audit --pre isTree
-// EXPECT: exit 1, complete false, audit.false_alarms 8
+// EXPECT: exit 3, complete false, undecided 8, violations.length 0, audit.false_alarms 8
 // RUN: loris explore Parents.depth --decide mona --hex parents.hex --heap lazier# -n 3 --cache-dir kept
 // EXPECT: exit 0, complete true, paths.total 4
 // SHELL: test -s kept/mona-*.answers; for f in kept/*; do head -c 300 "$f" > cut; mv cut "$f"; done
