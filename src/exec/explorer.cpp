@@ -307,10 +307,13 @@ PathResult Explorer::exception_path(Node& node, ObjectId exception) {
   path.kind = cls.external_name();
   path.stack = engine_.vm.trace_text(node.state, exception);
   path.at = path.stack.empty() ? "" : place_of(path.stack.front());
+  const std::vector<TraceEntry> trace = engine_.vm.backtrace_of(node.state, exception);
+  if (const auto place = place_in(engine_.program, engine_.target, trace))
+    path.bci = trace[*place].bci;
   path.message = exception_message(engine_, node.state, exception);
   path.ending = is_acceptable(cls) ? Ending::Exceptional : Ending::Violating;
   if (!engine_.options.trace) return path;
-  for (const TraceEntry& entry : engine_.vm.backtrace_of(node.state, exception))
+  for (const TraceEntry& entry : trace)
     path.frames.push_back(trace_step(engine_, engine_.program.method_at(entry.method), entry.bci));
   return path;
 }

@@ -34,6 +34,7 @@ struct PathResult {
   std::optional<std::u16string> detail;  // what it was made with, for the input that is shown
   std::string at;                        // "Bst.java:42"
   std::vector<std::string> stack;        // "Bst.insert (Bst.java:42)", innermost first
+  std::optional<std::uint32_t> bci;      // of the instruction that threw, where thrown_at says
   std::string result;                    // Normal: the value as Java text, empty for void
   std::vector<std::string> condition;    // conjuncts in Java syntax; only when paths are listed
   std::optional<Graph> input, output;    // violating paths, and all when paths are listed

@@ -279,6 +279,10 @@ class Reshown {
     const auto* threw = std::get_if<Threw>(&outcome);
     if (threw == nullptr) return path_.kind.empty();
     const Class& cls = engine_.program.at(after.heap.at(threw->exception).cls());
+    const std::vector<TraceEntry> trace = engine_.vm.backtrace_of(after, threw->exception);
+    const auto place = place_in(engine_.program, engine_.target, trace);
+    // Two instructions of a line may throw alike: one because of a field that a constructor sets.
+    if (path_.bci && (!place || trace[*place].bci != *path_.bci)) return false;
     return cls.external_name() == path_.kind &&
            thrown_at(engine_.program, engine_.target,
                      engine_.vm.trace_text(after, threw->exception)) ==

@@ -22,6 +22,36 @@ namespace {
 
 constexpr std::size_t kTestsPerClass = 200;
 
+/// Part of a class with tests of exceptions. Lines move when a program is changed, so they are
+/// compared only where it is the one that was explored.
+constexpr std::string_view kThrownAt = R"java(
+  /** That it comes from there: the innermost frame outside of the JDK. -Dloris.lines=true: its line, too. */
+  private static void assertThrownAt(java.lang.String place, java.lang.Throwable thrown) {
+    java.lang.String self = java.lang.invoke.MethodHandles.lookup().lookupClass().getName();
+    java.lang.String own = null;
+    java.lang.String first = null;
+    for (java.lang.StackTraceElement frame : thrown.getStackTrace()) {
+      if (frame.getClassName().equals(self)) break;
+      java.lang.String module = frame.getModuleName();
+      boolean isOfTheJdk = module != null && (module.startsWith("java.") || module.startsWith("jdk."));
+      java.lang.String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
+      java.lang.String line = frame.getLineNumber() < 0 ? "" : ":" + frame.getLineNumber();
+      java.lang.String at = frame.getClassName() + "." + frame.getMethodName() + " (" + file + line + ")";
+      if (!isOfTheJdk) {
+        own = at;
+        break;
+      }
+      if (first == null && frame.getClassName().equals(TARGET)) first = at;
+    }
+    java.lang.String found = own != null ? own : first;
+    if (found == null) return;  // a JVM may leave the frames out
+    boolean comparesLines = java.lang.Boolean.getBoolean("loris.lines");
+    assertEquals(
+        comparesLines ? place : place.substring(0, place.indexOf(" (")),
+        comparesLines ? found : found.substring(0, found.indexOf(" (")));
+  }
+)java";
+
 /// Paths that get a test: all that ended, or those that cover something new and the first of each
 /// kind of violation.
 std::vector<const PathResult*> tested(const Result& result, bool minimal) {
@@ -135,39 +165,18 @@ class ClassWriter {
     line("  }\n");
   }
 
-  /// Lines move when a program is changed; they are compared where it is the one that was explored.
   void put_place() {
-    const std::string lang = target_.names.lang("Throwable");
-    line(fmt::format(R"(
-  /** It comes from there: the innermost frame outside of the JDK. -Dloris.lines: the same line. */
-  private static void assertThrownAt(java.lang.String place, {0} thrown) {{
-    java.lang.String found = null;
-    for (java.lang.StackTraceElement frame : thrown.getStackTrace()) {{
-      java.lang.String module = frame.getModuleName();
-      boolean isOfTheJdk = module != null && (module.startsWith("java.") || module.startsWith("jdk."));
-      java.lang.String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
-      java.lang.String line = frame.getLineNumber() < 0 ? "" : ":" + frame.getLineNumber();
-      java.lang.String text = frame.getClassName() + "." + frame.getMethodName() + " (" + file + line + ")";
-      boolean isOfTarget = frame.getClassName().equals({1});
-      if (found == null || !isOfTheJdk) found = text;
-      if (!isOfTheJdk || isOfTarget) break;
+    std::string text(kThrownAt);
+    text.replace(text.find("TARGET"), std::string_view("TARGET").size(),
+                 class_literal(target_.method.owner->external_name()));
+    text_ += text;
   }
-} if (found == null) return;  // a JVM may leave the frames out
-boolean comparesLines = java.lang.Boolean.getBoolean("loris.lines");
-int end = place.indexOf(" (");
-assertEquals(comparesLines ? place : place.substring(0, end),
-             comparesLines ? found : found.substring(0, found.indexOf(" (")));
-}
-})",
-                     lang, class_literal(target_.method.owner->external_name())));
-}
 
-const TestedTarget& target_;
-const std::vector<std::string>& statics_;
-const bool is_4_;
-std::string text_;
-}
-;
+  const TestedTarget& target_;
+  const std::vector<std::string>& statics_;
+  const bool is_4_;
+  std::string text_;
+};
 
 std::string helper_text(const std::string& package) {
   std::string dotted = package;
