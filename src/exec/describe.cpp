@@ -130,6 +130,7 @@ std::string value_text(const GraphValue& value, const Graph& graph) {
   if (value.bits == 0) return "null";
   const GraphNode& node = graph.nodes[value.bits - 1];
   if (!node.name.empty()) return node.name;
+  if (!node.unknown.empty()) return "an object of unknown class";
   std::string name = node.class_name;
   for (char& c : name) c = c == '/' ? '.' : c;
   return "new " + name;

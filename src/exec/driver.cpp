@@ -133,7 +133,7 @@ Value Driver::fresh(const std::string& name, std::string_view descriptor) {
                           engine_.symbols.number(name, descriptor[0]));
   TypeUniverse& types = engine_.types;
   const SymbolId symbol =
-      engine_.symbols.root(name, type, types.join(types.below(type), types.null()));
+      engine_.symbols.root(name, type, types.join(types.led_to(type), types.null()));
   return Value::of_term(Kind::Ref, engine_.symbols.at(symbol).term);
 }
 

@@ -9,6 +9,7 @@
 #include "exec/annotations.h"
 #include "exec/input_scope.h"
 #include "exec/type_scope.h"
+#include "exec/unknown_classes.h"
 #include "program/link_error.h"
 #include "program/nullness.h"
 #include "program/type_names.h"
@@ -46,6 +47,18 @@ static std::vector<const Class*> hidden_classes(Program& program) {
   return hidden;
 }
 
+static TypeUniverse universe(Program& program, const Method& target, const ExploreOptions& given,
+                             std::vector<std::string>& unloadable, const EngineParts& parts) {
+  const auto go_on = [&parts] {
+    if (parts.is_stopped()) throw Stopped{};
+  };
+  std::vector<const Class*> known =
+      classes_in_scope(program, target, given.types, unloadable, go_on);
+  std::vector<const Class*> unknown =
+      unknown_classes(program, target, known, given.symbolic_statics);
+  return {program, std::move(known), hidden_classes(program), unknown};
+}
+
 Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm,
                const EngineParts& parts)
     : options(given),
@@ -53,12 +66,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
       program(open_class_path(given.class_path, jdk.feature), open_jdk(jdk), jdk.feature),
       host(jdk.home),
       target(find_target(program, given.target)),
-      types(program,
-            classes_in_scope(program, target, given.types, unloadable,
-                             [&parts] {
-                               if (parts.is_stopped()) throw Stopped{};
-                             }),
-            hidden_classes(program)),
+      types(universe(program, target, given, unloadable, parts)),
       symbols(program, terms, types, input_scope(program, given)),
       vm(program, terms, host,
          {jdk.home, jdk.version, fmt::format("{}", fmt::join(given.class_path, ":")), {}, true}),
@@ -294,9 +302,9 @@ void Engine::make_arguments() {
         symbols.assume(fmt::format("parameter {} {} null (its annotation)", name,
                                    not_null ? "is not" : "may be"));
       }
-      const TypeSet below = types.below(type);
-      const SymbolId symbol = symbols.root(
-          name, type, not_null ? below : types.join(below, types.null()), generic_parameter(index));
+      const TypeSet objects = types.led_to(type);
+      const TypeSet all = not_null ? objects : types.join(objects, types.null());
+      const SymbolId symbol = symbols.root(name, type, all, generic_parameter(index));
       value = Value::of_term(Kind::Ref, symbols.at(symbol).term);
     }
     arguments.push_back({name, std::string(parameter), &type, value});
@@ -331,8 +339,8 @@ void Engine::make_statics() {
       Value value;
       if (field.storage == Storage::Ref) {
         const Class& type = program.load_descriptor(field.descriptor);
-        const TypeSet below = types.join(types.below(type), types.null());
-        value = Value::of_term(Kind::Ref, symbols.at(symbols.root(text, type, below)).term);
+        const TypeSet all = types.join(types.led_to(type), types.null());
+        value = Value::of_term(Kind::Ref, symbols.at(symbols.root(text, type, all)).term);
       } else {
         value = Value::of_term(field.kind(), symbols.number(text, field.descriptor[0]));
       }

@@ -252,7 +252,10 @@ class Exploration {
     }
     if (is_vacuous) {
       std::vector<std::string> refused = refusing(options_, parts_, warm_, preconditions_, go_on);
-      change_result([&](Result& result) { result.refused_by = std::move(refused); });
+      change_result([&](Result& result) {
+        if (refused.empty()) result.refused_together = preconditions_;
+        result.refused_by = std::move(refused);
+      });
     }
     if (!options_.find_covering) return;
     const std::vector<bool> covering = find_covering(options_, parts_, warm_, go_on, ended);

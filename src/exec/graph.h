@@ -28,7 +28,10 @@ struct GraphField {
 
 /// An object or array of a concrete class.
 struct GraphNode {
-  std::string class_name;            // internal: "java/util/TreeMap", "[I"
+  std::string class_name;  // internal: "java/util/TreeMap", "[I"
+  /// Not empty: nobody knows the class of the object, which is below these, internal names; then
+  /// class_name is the first of them, or Object.
+  std::vector<std::string> unknown;
   std::string name;                  // input objects: how it was first reached, "this.root.left"
   std::vector<GraphField> fields;    // of instances, superclasses first
   std::vector<GraphValue> elements;  // of arrays

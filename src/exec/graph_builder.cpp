@@ -30,6 +30,16 @@ char descriptor_type(std::string_view descriptor) {
 
 }  // namespace
 
+void set_class(GraphNode& node, const Class& cls, const std::vector<const Class*>& known_types) {
+  node.class_name = cls.name;
+  if (!cls.is_unknown()) return;
+  for (const Class* type : known_types) node.unknown.push_back(type->name);
+  const Class& first = *known_types.front();
+  // Nothing is known of what it holds, as there is of an array or a String.
+  const bool has_contents = first.is_array() || is_value_class(first) || is_enum_class(first);
+  node.class_name = has_contents ? "java/lang/Object" : first.name;
+}
+
 GraphBuilder::GraphBuilder(Engine& engine, const State& state, const Assignment& model,
                            std::set<Term> constrained)
     : engine_(engine), state_(state), model_(model), constrained_(std::move(constrained)) {}
@@ -86,7 +96,7 @@ std::size_t GraphBuilder::node_of(ObjectId object) {
   if (is_new) {
     objects_.push_back(object);
     GraphNode node;
-    node.class_name = class_of(object).name;
+    set_class(node, class_of(object), engine_.vm.known_types(object));
     node.is_kept_box = is_kept && is_of_input(object);
     const Symbolic* symbolic = state_.heap.at(object).symbolic();
     if (symbolic != nullptr && symbolic->origin)

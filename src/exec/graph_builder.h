@@ -9,6 +9,9 @@
 
 namespace loris {
 
+/// Says of which class the node is; an object whose class nobody knows is of these types.
+void set_class(GraphNode& node, const Class& cls, const std::vector<const Class*>& known_types);
+
 /// Makes object graphs from a path that ended: every reference decided, every number given.
 class GraphBuilder {
  public:

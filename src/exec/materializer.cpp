@@ -37,6 +37,11 @@ Value Materializer::value_of(const GraphValue& value) const {
 }
 
 ObjectId Materializer::made(const GraphNode& node) {
+  if (!node.unknown.empty()) {
+    std::vector<const Class*> types;
+    for (const std::string& name : node.unknown) types.push_back(&engine_.program.load(name));
+    return state_.heap.add_instance(engine_.program.define_unknown(types));
+  }
   if (node.class_name == "java/lang/String") return engine_.vm.new_string(node.text);
   const Class& cls = engine_.program.load(node.class_name);
   if (node.is_enum_constant) return constant(cls, node.text);

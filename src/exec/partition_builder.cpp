@@ -99,7 +99,10 @@ class Describer {
 
   std::vector<std::string> type_names(TypeSet types) const {
     std::vector<std::string> names;
-    for (const Class* cls : engine_.types.members(types)) names.push_back(class_text(*cls));
+    for (const Class* cls : engine_.types.members(types)) {
+      const std::string name = cls->is_unknown() ? "(unknown)" : class_text(*cls);
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
     return names;
   }
 

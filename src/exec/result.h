@@ -153,6 +153,8 @@ struct Result {
   bool is_vacuous() const { return complete && asked.path.empty() && paths.total() == 0; }
   /// Of such a result: the predicates that each refuse every input; none if they do so together.
   std::vector<std::string> refused_by;
+  /// All predicates, where no one of them was found to refuse every input.
+  std::vector<std::string> refused_together;
 
   /// The JVM does not do what was found, or tests do not compile: nothing of this can be trusted.
   /// Everything was followed to its end, and nothing is undecided.

@@ -7,6 +7,7 @@
 #include "base/input_error.h"
 #include "program/link_error.h"
 #include "program/nullness.h"
+#include "program/type_names.h"
 #include "term/print.h"
 
 namespace loris {
@@ -41,12 +42,22 @@ bool is_outer_instance(const Field& field) {
 InputSymbols::InputSymbols(Program& program, TermStore& terms, TypeUniverse& types, Scope scope)
     : program_(program), terms_(terms), types_(types), scope_(std::move(scope)), symbols_(1) {}
 
+/// What the classes in scope say of a reference for which there is none.
+void InputSymbols::note_scope(const Symbol& symbol) {
+  const bool is_unknown = bool(types_.meet(symbol.types, types_.unknown()));
+  if (!is_unknown && symbol.types != types_.null()) return;
+  has_unknown_ = has_unknown_ || is_unknown;
+  std::string_view what = "null";
+  if (is_unknown)
+    what = types_.has_null(symbol.types) ? "null or of an unknown class" : "of an unknown class";
+  assumptions_.insert(fmt::format("{} is {}: no class in scope is a {} (see --types)", symbol.name,
+                                  what, type_text(symbol.type())));
+}
+
 SymbolId InputSymbols::add(Symbol symbol) {
   const auto known = by_name_.find(symbol.name);
   if (known != by_name_.end()) return known->second;
-  if (symbol.types == types_.null())
-    assumptions_.insert(fmt::format("{} is null: no class in scope is a {} (see --types)",
-                                    symbol.name, symbol.declared->external_name()));
+  note_scope(symbol);
   const SymbolId id{static_cast<std::uint32_t>(symbols_.size())};
   Domain domain = whole_domain('L');
   if (numbering_ != nullptr && symbol.is_private) {
@@ -90,27 +101,31 @@ SymbolId InputSymbols::root(const std::string& name, const Class& declared, Type
 
 SymbolId InputSymbols::root(const std::string& name, const Class& declared, TypeSet types,
                             const GenericType& generic) {
-  Symbol symbol{name, {}, &declared, constrained(types, generic, declared, name)};
+  Symbol symbol{name, {}, &declared, types};
   symbol.generic = generic;
+  constrain(symbol);
   return add(std::move(symbol));
 }
 
 /// A signature that names a narrower class than the declaration's erasure narrows the types.
-TypeSet InputSymbols::constrained(TypeSet types, const GenericType& generic, const Class& declared,
-                                  const std::string& name) {
-  if (generic.kind != GenericType::Kind::Class || generic.name == declared.name) return types;
+void InputSymbols::constrain(Symbol& symbol) {
+  const GenericType& generic = symbol.generic;
+  if (generic.kind != GenericType::Kind::Class || generic.name == symbol.declared->name) return;
   const Class* cls = nullptr;
   try {
     cls = program_.find(generic.name);
   } catch (const LinkError&) {
   } catch (const InputError&) {
   }
-  if (cls == nullptr || !cls->is_assignable_to(declared)) return types;
-  const TypeSet narrower = types_.meet(types, types_.join(types_.below(*cls), types_.null()));
-  if (narrower == types) return types;
+  if (cls == nullptr || !cls->is_assignable_to(*symbol.declared)) return;
+  const TypeSet null = types_.meet(symbol.types, types_.null());
+  const TypeSet known = types_.meet(symbol.types, types_.below(*cls));
+  const TypeSet narrower = types_.join(known ? known : types_.led_to(*cls), null);
+  symbol.bound = cls;
+  if (narrower == symbol.types) return;
+  symbol.types = narrower;
   assumptions_.insert(
-      fmt::format("{} is null or a {} (its generic signature)", name, cls->external_name()));
-  return narrower;
+      fmt::format("{} is null or a {} (its generic signature)", symbol.name, cls->external_name()));
 }
 
 GenericType InputSymbols::field_generic(SymbolId origin, const Field& field) {
@@ -168,7 +183,7 @@ std::string InputSymbols::field_name(SymbolId origin, const Field& field) const 
 }
 
 TypeSet InputSymbols::field_types(const Field& field, const Class& declared) {
-  const TypeSet types = types_.below(declared);
+  const TypeSet types = types_.led_to(declared);
   if (is_outer_instance(field)) return types;
   const Nullness nullness = nullness_of(field);
   const bool not_null = nullness == Nullness::Never;
@@ -194,10 +209,9 @@ Value InputSymbols::make_field(SymbolId origin, const Field& field) {
   }
   const Class& declared = program_.load_descriptor(field.descriptor);
   const std::uint32_t depth = at(origin).depth + 1;
-  const GenericType generic = field_generic(origin, field);
-  const TypeSet types = constrained(field_types(field, declared), generic, declared, name);
-  Symbol symbol{name, {}, &declared, types, depth};
-  symbol.generic = generic;
+  Symbol symbol{name, {}, &declared, field_types(field, declared), depth};
+  symbol.generic = field_generic(origin, field);
+  constrain(symbol);
   return Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
 }
 
@@ -247,9 +261,9 @@ Value InputSymbols::make_element(SymbolId origin, const Class& array_class, Valu
   }
   const Class& declared = *array_class.element;
   Symbol symbol{
-      name, {}, &declared, types_.join(types_.below(declared), types_.null()), array.depth + 1};
+      name, {}, &declared, types_.join(types_.led_to(declared), types_.null()), array.depth + 1};
   if (array.generic.kind == GenericType::Kind::Array) symbol.generic = array.generic.arguments[0];
-  symbol.types = constrained(symbol.types, symbol.generic, declared, name);
+  constrain(symbol);
   // Arrays of references have one function: what they may hold is in the types.
   const Value reference = Value::of_term(Kind::Ref, at(add(std::move(symbol))).term);
   return applied(placed(reference, {Place::Kind::Element, origin, nullptr, index}), &fields_,

@@ -25,12 +25,16 @@ struct Symbol {
   std::string name;
   Term term;  // a variable of sort Ref
   const Class* declared;
-  TypeSet types;             // what it may be at first, null included if it may be null
-  std::uint32_t depth = 0;   // of the object that it leads to first
-  bool is_private = false;   // nothing else can lead to its object: what is inside a String
-  GenericType generic = {};  // as a signature says, if one does
-  SymbolId text = {};        // of what only a String holds: the String
-  bool is_loose = false;     // numbered: its domain has numbers of other types as well
+  TypeSet types;                 // what it may be at first, null included if it may be null
+  std::uint32_t depth = 0;       // of the object that it leads to first
+  bool is_private = false;       // nothing else can lead to its object: what is inside a String
+  GenericType generic = {};      // as a signature says, if one does
+  SymbolId text = {};            // of what only a String holds: the String
+  bool is_loose = false;         // numbered: its domain has numbers of other types as well
+  const Class* bound = nullptr;  // the class that a signature names, if it is below `declared`
+
+  /// The least that is known of the class of its object.
+  const Class& type() const { return bound != nullptr ? *bound : *declared; }
 };
 
 /// What a variable of the input stands for: something of the object that `base` leads to, as it was
@@ -101,6 +105,8 @@ class InputSymbols {
   TermStore& terms() { return terms_; }
   /// What was taken as true beyond the scope: annotations, generic signatures. For people.
   const std::set<std::string>& assumptions() const { return assumptions_; }
+  /// Whether some reference may lead to an object of a class that nobody knows.
+  bool has_unknown() const { return has_unknown_; }
   void assume(std::string assumption) { assumptions_.insert(std::move(assumption)); }
 
  private:
@@ -123,8 +129,8 @@ class InputSymbols {
   Value make_text_field(SymbolId origin, const Field& field);
   TypeSet field_types(const Field& field, const Class& declared);
   GenericType field_generic(SymbolId origin, const Field& field);
-  TypeSet constrained(TypeSet types, const GenericType& generic, const Class& declared,
-                      const std::string& name);
+  void constrain(Symbol& symbol);
+  void note_scope(const Symbol& symbol);
 
   Program& program_;
   TermStore& terms_;
@@ -138,6 +144,7 @@ class InputSymbols {
   std::unordered_map<FieldKey, Value, FieldKeyHash> fields_;
   std::unordered_map<std::uint32_t, std::vector<Element>> elements_;  // by the array's SymbolId
   std::set<std::string> assumptions_;
+  bool has_unknown_ = false;
   const Numbering* numbering_ = nullptr;
   Applications applications_;
   std::unordered_map<const void*, std::uint32_t> functions_;  // by field, or by what they are of

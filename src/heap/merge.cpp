@@ -336,7 +336,7 @@ Term Merger::fits_array(const InputHeap& input, Term array, Term element) const 
   for (const Class* cls : classes) {
     if (!cls->is_array() || cls->element == nullptr) continue;
     const TypeSet fitting =
-        types_.meet(own, types_.join(types_.below(*cls->element), types_.null()));
+        types_.meet(own, types_.join(types_.led_to(*cls->element), types_.null()));
     if (fitting == own) continue;
     const Term inside = numbering_.is_in(terms_, element, fitting);
     const Term elsewhere =

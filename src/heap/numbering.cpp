@@ -27,6 +27,7 @@ Numbering::Numbering(const Program& program, TypeUniverse& types, const Scope& s
   std::vector<std::pair<std::string, const Class*>> sorted;
   for (const Class* cls : types.classes()) sorted.emplace_back(place_of(*cls), cls);
   std::sort(sorted.begin(), sorted.end());
+  for (const Class* cls : types.unknown_classes()) sorted.emplace_back("", cls);
   std::int64_t next = 1;
   for (const auto& [place, cls] : sorted) {
     std::int64_t count = is_value_class(*cls) ? kMany : scope.most(*cls).value_or(kMany);

@@ -57,11 +57,13 @@ std::size_t TypeUniverse::BitsHash::operator()(const Bits& bits) const {
 }
 
 TypeUniverse::TypeUniverse(const Program& program, std::vector<const Class*> classes,
-                           const std::vector<const Class*>& hidden)
+                           const std::vector<const Class*>& hidden,
+                           const std::vector<const Class*>& unknown)
     : classes_(std::move(classes)), visible_(classes_.size()), object_(&program.object_class()) {
   for (const Class* cls : hidden) {
     if (std::find(classes_.begin(), classes_.end(), cls) == classes_.end()) classes_.push_back(cls);
   }
+  classes_.insert(classes_.end(), unknown.begin(), unknown.end());
   for (std::size_t i = 0; i < classes_.size(); ++i) numbers_.emplace(classes_[i], i);
   const std::size_t words = (classes_.size() + 1 + 63) / 64;
   entries_.emplace_back().bits.resize(words);
@@ -71,6 +73,7 @@ TypeUniverse::TypeUniverse(const Program& program, std::vector<const Class*> cla
   null_ = intern(std::move(null_bit));
   values_ = those(is_value_class);
   enums_ = those(is_enum_class);
+  unknown_ = those([](const Class& cls) { return cls.is_unknown(); });
 }
 
 TypeSet TypeUniverse::those(bool (*test)(const Class&)) {
@@ -93,6 +96,7 @@ TypeSet TypeUniverse::intern(Bits bits) {
     made.upper = made.upper == nullptr ? cls : nearest_common(made.upper, cls, *object_);
     made.cells = std::max(made.cells, cls->instance_slots);
   }
+  if (!made.members.empty() && made.members.front()->is_unknown()) made.upper = made.members[0];
   const TypeSet id{static_cast<std::uint32_t>(entries_.size())};
   made.bits = bits;
   entries_.push_back(std::move(made));
@@ -111,6 +115,25 @@ TypeSet TypeUniverse::below(const Class& declared) {
   const TypeSet made = intern(std::move(bits));
   below_.emplace(&declared, made);
   return made;
+}
+
+namespace {
+
+/// Whether some class below the one that it stands for may be below `declared` as well. A class
+/// may implement whatever it likes, unless it is final.
+bool may_be_below(const Class& unknown, const Class& declared) {
+  const Class& known = *unknown.stands_for.front();
+  if (known.is_assignable_to(declared)) return true;
+  const bool is_closed = known.is_array() || (known.access & access::kFinal) != 0;
+  return declared.is_interface() && !is_closed;
+}
+
+}  // namespace
+
+TypeSet TypeUniverse::led_to(const Class& declared) {
+  const TypeSet known = below(declared);
+  if (known) return known;
+  return filter(unknown_, [&](const Class& cls) { return may_be_below(cls, declared); });
 }
 
 TypeSet TypeUniverse::only(const Class& cls) {

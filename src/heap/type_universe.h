@@ -18,14 +18,22 @@ namespace loris {
 class TypeUniverse {
  public:
   /// The classes that can be made; they are numbered in the order given. Those of `hidden` are in
-  /// no set but those that name them: what only the insides of a String hold.
+  /// no set but those that name them: what only the insides of a String hold. Those of `unknown`
+  /// stand for classes outside: the first for what is below no class of the others.
   TypeUniverse(const Program& program, std::vector<const Class*> classes,
-               const std::vector<const Class*>& hidden = {});
+               const std::vector<const Class*>& hidden = {},
+               const std::vector<const Class*>& unknown = {});
 
   std::span<const Class* const> classes() const { return {classes_.data(), visible_}; }
   TypeSet null() const { return null_; }
   /// The classes that are assignable to `declared`, without null.
   TypeSet below(const Class& declared);
+  /// What a reference of this type may lead to, without null: the classes below it, or where there
+  /// is none, classes that nobody knows and that may be below it.
+  TypeSet led_to(const Class& declared);
+  /// The classes that nobody knows (Class::stands_for).
+  TypeSet unknown() const { return unknown_; }
+  std::span<const Class* const> unknown_classes() const { return entry(unknown_).members; }
   /// Boxes and Strings: their fields are final, so that which object it is matters to == alone.
   TypeSet values() const { return values_; }
   /// Enum classes: their objects are the constants.
@@ -83,7 +91,7 @@ class TypeUniverse {
   std::unordered_map<std::uint64_t, TypeSet> meets_, joins_, differences_;
   std::unordered_map<const Class*, TypeSet> below_;
   const Class* object_;
-  TypeSet null_, values_, enums_;
+  TypeSet null_, values_, enums_, unknown_;
 };
 
 /// The methods that objects of these types select, each with the types that do, in their order.

@@ -67,6 +67,7 @@ Flow Interpreter::array_load(Act act) {
   const Object& object = heap().at(id);
   if (!fits(object, storage)) [[unlikely]] {
     if (const auto done = load_of_text(id, index, storage)) return *done;
+    if (!knows(id, plain_text("an array instruction"), flow)) return flow;
     return raise("java/lang/VerifyError", "load from another kind of array");
   }
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
@@ -99,6 +100,7 @@ Flow Interpreter::array_store(Act act) {
   const Object& object = heap().at(id);
   if (!fits(object, storage)) [[unlikely]] {
     if (const auto done = store_into_text(id, index, value, storage)) return *done;
+    if (!knows(id, plain_text("an array instruction"), flow)) return flow;
     return raise("java/lang/VerifyError", "store into another kind of array");
   }
   if (index.symbolic || object.has_unknown_length()) [[unlikely]]
@@ -124,9 +126,14 @@ bool Interpreter::may_store(ObjectId array, Value value, Flow& flow) {
   if (&element == &known_->object) return true;
   bool is_in = false;
   if (value.symbolic || (refiner_ != nullptr && heap().at(value.as_ref()).is_input())) {
+    if (!knows_type(value, element, plain_text("a store into an array"), flow)) return false;
     if (!decide_type(value, element, true, is_in, flow)) return false;
   } else {
     is_in = class_of(value.as_ref()).is_assignable_to(element);
+    if (!is_in && class_of(value.as_ref()).is_unknown()) {
+      if (!knows_type(value, element, plain_text("a store into an array"), flow)) return false;
+      is_in = true;
+    }
   }
   if (is_in) return true;
   forget_unwritten(array);
@@ -143,8 +150,10 @@ Flow Interpreter::array_length() {
     if (!dereference(array, id, flow)) return flow;
   }
   const Object& object = heap().at(id);
-  if (!object.is_array()) [[unlikely]]
+  if (!object.is_array()) [[unlikely]] {
+    if (!knows(id, plain_text("an array instruction"), flow)) return flow;
     return raise("java/lang/VerifyError", "arraylength of an object");
+  }
   Frame& frame = state_->stack.own();
   frame.stack()[frame.sp - 1] = is_units(object) ? doubled(length_of(object)) : length_of(object);
   return Flow::Next;

@@ -62,6 +62,13 @@ Flow Interpreter::resolve_field(Insn& insn, bool is_static, bool is_put) {
   return Flow::Stay;
 }
 
+Interpreter::Use Interpreter::field_text(const Insn& insn) {
+  return [&insn] {
+    const Field& field = *insn.field->field;
+    return fmt::format("a use of the field {}.{}", field.owner->external_name(), field.name);
+  };
+}
+
 /// Bytecode is checked for kinds of values, not for classes: an object that lacks the field is
 /// caught here.
 bool Interpreter::has_field(const Object& object, FieldSite& site) {
@@ -81,6 +88,7 @@ Flow Interpreter::get_field(const Insn& insn, Kind kind) {
   if (object.has_terms()) [[unlikely]]
     return get_field_of(top, insn, kind);
   if (!has_field(object, *insn.field)) [[unlikely]] {
+    if (Flow flow; !knows(top.as_ref(), field_text(insn), flow)) return flow;
     return raise("java/lang/VerifyError", "getfield on an object without the field");
   }
   top = {object.raw<std::uint64_t>(insn.field->slot), kind, false};
@@ -95,6 +103,7 @@ Flow Interpreter::get_field_of(Value target, const Insn& insn, Kind kind) {
   if (is_open(target)) return get_field_merged(target, insn, kind);
   if (!dereference(target, id, flow)) return flow;
   const Object& object = heap().at(id);
+  if (!has_field(object, *insn.field) && !knows(id, field_text(insn), flow)) return flow;
   if (!has_field(object, *insn.field))
     return raise("java/lang/VerifyError", "getfield on an object without the field");
   if (object.is_input()) ++state_->symbolic_steps;
@@ -125,6 +134,7 @@ Flow Interpreter::put_field(const Insn& insn, Kind kind) {
   Value value = frame.stack()[frame.sp - slots];
   Object& object = heap().edit(id);
   if (!has_field(object, *insn.field)) [[unlikely]] {
+    if (!knows(id, field_text(insn), flow)) return flow;
     return raise("java/lang/VerifyError", "putfield on an object without the field");
   }
   if (kind == Kind::Int) value = narrowed(insn.field->storage, value);

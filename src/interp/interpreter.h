@@ -109,6 +109,8 @@ class Interpreter {
   Heap& heap() { return state_->heap; }
   const Heap& heap() const { return state_->heap; }
   const Class& class_of(ObjectId object) { return program_.at(heap().at(object).cls()); }
+  /// Of an object whose class nobody knows, the types that it is known to have.
+  std::vector<const Class*> known_types(ObjectId object);
 
   /// Starts the exception of this class (internal name) at the current instruction, by running its
   /// constructor with a message or with none.
@@ -296,6 +298,22 @@ class Interpreter {
   Flow throw_value(Value thrown);
   std::string name_of_class(Value value);
   bool is_value_object(ObjectId object) const;
+  /// Says what was to be done, for messages.
+  using Use = std::function<std::string()>;
+  static Use plain_text(const char* text);
+  static Use call_text(const CallSite& site);
+  static Use field_text(const Insn& insn);
+  static Use cast_text(const Class& cls);
+  static Use test_text(const Class& cls);
+  // unknown_objects.cpp
+  bool knows(ObjectId object, const Use& use, Flow& flow);
+  bool knows_open(Value reference, const Use& use, Flow& flow);
+  bool knows_type(Value reference, const Class& cls, const Use& use, Flow& flow);
+  bool knows_type_open(Value reference, const Class& cls, const Use& use, Flow& flow);
+  bool knows_arguments(const Method& method, std::span<const Value> arguments, Flow& flow);
+  bool may_be_unknown(Value reference) const;
+  Flow use_of_unknown(const Use& use, const Class& type);
+  const Class& unknown_type(ObjectId object);
   bool may_be_same(ObjectId a, ObjectId b) const;
   // merged.cpp
   bool is_open(Value value) const;

@@ -63,6 +63,12 @@ bool is_polymorphic(const Method& method) {
 
 }  // namespace
 
+Interpreter::Use Interpreter::call_text(const CallSite& site) {
+  return [&site] {
+    return fmt::format("a call of {}.{}", site.method->owner->external_name(), site.method->name);
+  };
+}
+
 Flow Interpreter::resolve_call(Insn& insn) {
   Code& code = *state_->stack.top().code;
   const Class& from = *code.method->owner;
@@ -152,6 +158,7 @@ Flow Interpreter::call_special(const CallSite& site) {
     return not_null(open, flow) ? invoke(*site.method, site) : flow;
   if (!receiver(site, object, flow)) return flow;
   if (!class_of(object).is_assignable_to(*site.method->owner)) [[unlikely]] {
+    if (!knows(object, call_text(site), flow)) return flow;
     return raise("java/lang/VerifyError", "invokespecial on an object of another class");
   }
   return invoke(*site.method, site);
@@ -164,12 +171,14 @@ Flow Interpreter::call_virtual(CallSite& site) {
     return call_virtual_merged(site, open);
   if (!receiver(site, object, flow)) return flow;
   if (heap().at(object).is_input()) [[unlikely]] {
+    if (class_of(object).is_unknown()) return use_of_unknown(call_text(site), unknown_type(object));
     const TypeSet types = refiner_->object_types(heap(), object);
     if (refiner_->types().members(types).size() > 1) return call_undecided(site, object, types);
   }
   const ClassId cls = heap().at(object).cls();
   if (cls != site.seen) {
     const Class& actual = program_.at(cls);
+    if (actual.is_unknown()) return use_of_unknown(call_text(site), unknown_type(object));
     if (!actual.is_assignable_to(*site.method->owner)) {
       throw LinkError("java/lang/IncompatibleClassChangeError",
                       fmt::format("Class {} does not implement the requested interface {}",
@@ -194,7 +203,10 @@ Flow Interpreter::call_undecided(const CallSite& site, ObjectId receiver, TypeSe
 Flow Interpreter::call_polymorphic(const CallSite& site) {
   ObjectId object;
   Flow flow;
-  if (!site.method->is_static() && !receiver(site, object, flow)) return flow;
+  if (!site.method->is_static()) {
+    if (!receiver(site, object, flow)) return flow;
+    if (!knows(object, call_text(site), flow)) return flow;
+  }
   return invoke(*site.method, site);
 }
 
@@ -279,6 +291,7 @@ bool Interpreter::decide_arguments(std::span<Value> arguments, Flow& flow) {
       argument = Value::of_ref(state_->input.facts(symbol).object);
     }
     if (!argument.as_ref() || !heap().at(argument.as_ref()).is_input()) continue;
+    if (class_of(argument.as_ref()).is_unknown()) continue;
     if (!decide_class(argument.as_ref(), flow)) return false;
   }
   return true;
@@ -291,13 +304,18 @@ Flow Interpreter::invoke_native(const NativeRow& row, const Method& method, cons
                                    site.argument_slots);
   std::vector<Value> decided;
   const auto open = [this](const Value& v) { return is_open(v); };
-  if (merger_ != nullptr && std::any_of(arguments.begin(), arguments.end(), open))
+  if (merger_ != nullptr && std::any_of(arguments.begin(), arguments.end(), open)) {
+    if (Flow flow; !knows_arguments(method, arguments, flow)) return flow;
     return invoke_native_open(row, method, site);
+  }
   if (refiner_ != nullptr && merger_ == nullptr) {
     Flow flow;
     decided.assign(arguments.begin(), arguments.end());
     if (!decide_arguments(decided, flow)) return flow;
     arguments = decided;
+  }
+  if (refiner_ != nullptr) {
+    if (Flow flow; !knows_arguments(method, arguments, flow)) return flow;
   }
   const auto is_symbolic = [](const Value& v) { return v.symbolic; };
   if (!row.takes_terms && std::any_of(arguments.begin(), arguments.end(), is_symbolic)) {

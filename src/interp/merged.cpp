@@ -62,7 +62,7 @@ bool Interpreter::bounded(Value value, Flow& flow) {
 
 Flow Interpreter::get_field_merged(Value target, const Insn& insn, Kind kind) {
   Flow flow;
-  if (!not_null(target, flow)) return flow;
+  if (!not_null(target, flow) || !knows_open(target, field_text(insn), flow)) return flow;
   ++state_->symbolic_steps;
   const Value value = merger_->read(heap(), state_->input, target.term(), *insn.field->field);
   if (!bounded(value, flow)) return flow;
@@ -74,7 +74,7 @@ Flow Interpreter::get_field_merged(Value target, const Insn& insn, Kind kind) {
 
 Flow Interpreter::put_field_merged(Value target, const Insn& insn, Kind kind) {
   Flow flow;
-  if (!not_null(target, flow)) return flow;
+  if (!not_null(target, flow) || !knows_open(target, field_text(insn), flow)) return flow;
   const unsigned slots = slots_of(kind);
   Frame& frame = state_->stack.own();
   Value value = frame.stack()[frame.sp - slots];
@@ -102,9 +102,12 @@ Flow Interpreter::branch_merged(bool if_same, Value a, Value b, std::uint32_t ta
   return fork_branch(condition, target, popped);
 }
 
-/// Whether the value is of the class, null included if asked for, as a condition.
+/// Whether the value is of the class, null included if asked for, as a condition. What is of a
+/// class that nobody knows is known to be of this one (knows_type_open).
 Term Interpreter::is_of_class(Value value, const Class& cls, bool null_is_in) {
-  const auto below = [&](const Class& actual) { return actual.is_assignable_to(cls); };
+  const auto below = [&](const Class& actual) {
+    return actual.is_unknown() || actual.is_assignable_to(cls);
+  };
   return merger_->is_of(heap(), state_->input, value.term(), below, null_is_in);
 }
 
@@ -120,6 +123,8 @@ const Class& Interpreter::common_class(Term reference) {
 }
 
 Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
+  Flow flow;
+  if (!knows_type_open(value, cls, cast_text(cls), flow)) return flow;
   const Term fits = is_of_class(value, cls, true);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return Flow::Next;
   const auto refuse = [&] {
@@ -130,7 +135,7 @@ Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
   };
   const bool is_plain = terms_.op(value.term()) == TermOp::Variable;
   TypeUniverse& all = refiner_->types();
-  const TypeSet in = all.join(all.below(cls), all.null());
+  const TypeSet in = all.join(all.join(all.below(cls), all.unknown()), all.null());
   const auto narrow = [&](bool holds) {
     if (!is_plain) return;
     const TypeSet own = merger_->types_of(state_->input, value.term());
@@ -149,6 +154,8 @@ Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
 }
 
 Flow Interpreter::instance_of_merged(Value value, const Class& cls) {
+  Flow flow;
+  if (!knows_type_open(value, cls, test_text(cls), flow)) return flow;
   const Term is_in = is_of_class(value, cls, false);
   const Term one = terms_.int_constant(1), zero = terms_.int_constant(0);
   ++state_->symbolic_steps;
@@ -161,7 +168,7 @@ Flow Interpreter::instance_of_merged(Value value, const Class& cls) {
 /// One alternative for each method that the receiver may select.
 Flow Interpreter::call_virtual_merged(const CallSite& site, Value receiver) {
   Flow flow;
-  if (!not_null(receiver, flow)) return flow;
+  if (!not_null(receiver, flow) || !knows_open(receiver, call_text(site), flow)) return flow;
   std::vector<const Method*> selected;  // in the order of the classes
   const auto target_of = [&](const Class& cls) -> const Method* {
     if (!cls.is_assignable_to(*site.method->owner)) return nullptr;
@@ -213,7 +220,10 @@ bool Interpreter::one_class(Value value, const Class*& cls, Flow& flow) {
 }
 
 bool Interpreter::class_of_value(Value reference, const Class*& cls, Flow& flow) {
-  if (is_open(reference)) return not_null(reference, flow) && one_class(reference, cls, flow);
+  if (is_open(reference))
+    return not_null(reference, flow) &&
+           knows_open(reference, plain_text("a look at the class"), flow) &&
+           one_class(reference, cls, flow);
   if (!reference.as_ref()) {
     flow = raise("java/lang/NullPointerException");
     return false;

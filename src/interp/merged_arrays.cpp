@@ -17,6 +17,7 @@ Value index_below(const Frame& frame, unsigned slots) { return frame.stack()[fra
 /// True where the array is not null and the index within it.
 bool Interpreter::in_bounds(Value array, Value index, Flow& flow) {
   if (!not_null(array, flow)) return false;
+  if (is_open(array) && !knows_open(array, plain_text("an array instruction"), flow)) return false;
   const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
   if (length.kind == Kind::Unset) {
     flow = raise("java/lang/VerifyError", "an array instruction on another object");
@@ -91,11 +92,16 @@ bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
   Term fits = terms_.bool_constant(false);
   for (const Class* cls : holders) {
     if (!cls->is_array()) continue;
+    if (value.symbolic &&
+        !knows_type_open(value, *cls->element, plain_text("a store into an array"), flow))
+      return false;
     const auto is_it = [&](const Class& actual) { return &actual == cls; };
     const Term here = holders.size() == 1
                           ? terms_.bool_constant(true)
                           : merger_->is_of(heap(), state_->input, holder, is_it, false);
-    const auto below = [&](const Class& actual) { return actual.is_assignable_to(*cls->element); };
+    const auto below = [&](const Class& actual) {
+      return actual.is_unknown() || actual.is_assignable_to(*cls->element);
+    };
     const Term stores = merger_->is_of(heap(), state_->input, reference, below, true);
     fits = terms_.make(TermOp::BoolOr, fits, terms_.make(TermOp::BoolAnd, here, stores));
   }
@@ -111,7 +117,8 @@ bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
 
 Flow Interpreter::array_length_merged(Value array) {
   Flow flow;
-  if (!not_null(array, flow)) return flow;
+  if (!not_null(array, flow) || !knows_open(array, plain_text("an array instruction"), flow))
+    return flow;
   const Value length = merger_->length(heap(), state_->input, merger_->term_of(array));
   if (length.kind == Kind::Unset) return raise("java/lang/VerifyError", "arraylength of an object");
   const bool has_text = has_units(array);

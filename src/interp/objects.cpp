@@ -107,6 +107,14 @@ Flow Interpreter::new_object(const Class& cls) {
   return Flow::Next;
 }
 
+Interpreter::Use Interpreter::cast_text(const Class& cls) {
+  return [&cls] { return fmt::format("a cast to {}", type_text(cls)); };
+}
+
+Interpreter::Use Interpreter::test_text(const Class& cls) {
+  return [&cls] { return fmt::format("an instanceof {}", type_text(cls)); };
+}
+
 Flow Interpreter::check_cast(const Class& cls) {
   const Frame& frame = state_->stack.top();
   const Value top = frame.stack()[frame.sp - 1];
@@ -115,9 +123,14 @@ Flow Interpreter::check_cast(const Class& cls) {
   Flow flow;
   if (is_open(top)) return check_cast_merged(top, cls);
   if (top.symbolic || heap().at(top.as_ref()).is_input()) [[unlikely]] {
+    if (!knows_type(top, cls, cast_text(cls), flow)) return flow;
     if (!decide_type(top, cls, true, fits, flow)) return flow;
   } else {
     fits = class_of(top.as_ref()).is_assignable_to(cls);
+    if (!fits && class_of(top.as_ref()).is_unknown()) {
+      if (!knows_type(top, cls, cast_text(cls), flow)) return flow;
+      fits = true;
+    }
   }
   if (fits) [[likely]]
     return Flow::Next;
@@ -137,9 +150,14 @@ Flow Interpreter::instance_of(const Class& cls) {
   Flow flow;
   if (is_open(top)) return instance_of_merged(top, cls);
   if (top.symbolic || (top.as_ref() && heap().at(top.as_ref()).is_input())) [[unlikely]] {
+    if (!knows_type(top, cls, test_text(cls), flow)) return flow;
     if (!decide_type(top, cls, false, is_in, flow)) return flow;
   } else {
     is_in = top.as_ref() && class_of(top.as_ref()).is_assignable_to(cls);
+    if (!is_in && top.as_ref() && class_of(top.as_ref()).is_unknown()) {
+      if (!knows_type(top, cls, test_text(cls), flow)) return flow;
+      is_in = true;
+    }
   }
   state_->stack.own().stack()[state_->stack.top().sp - 1] = Value::of_bool(is_in);
   return Flow::Next;

@@ -201,7 +201,7 @@ bool Interpreter::decide_type(Value value, const Class& cls, bool null_is_in, bo
     return false;
   }
   TypeUniverse& all = refiner_->types();
-  TypeSet in = all.below(cls);
+  TypeSet in = all.join(all.below(cls), all.unknown());  // of what knows_type has let pass
   if (null_is_in) in = all.join(in, all.null());
   SymbolId symbol;
   TypeSet types;
@@ -314,7 +314,8 @@ Flow Interpreter::throw_value(Value thrown) {
     if (!not_null(thrown, flow)) return flow;
     return unsupported("throwing an exception that is an input");
   }
-  if (!dereference(thrown, exception, flow) || !decide_class(exception, flow)) return flow;
+  if (!dereference(thrown, exception, flow)) return flow;
+  if (!knows(exception, plain_text("a throw"), flow) || !decide_class(exception, flow)) return flow;
   return throw_object(exception);
 }
 

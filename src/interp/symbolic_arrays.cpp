@@ -77,7 +77,7 @@ void Interpreter::fit_element(State& state, const Class& array_class, Value elem
   const SymbolId symbol = refiner_->symbols().of(element.term());
   const TypeSet known = refiner_->types_of({state.heap, state.input}, symbol);
   const TypeSet fitting =
-      types.meet(known, types.join(types.below(*array_class.element), types.null()));
+      types.meet(known, types.join(types.led_to(*array_class.element), types.null()));
   if (fitting != known) state.input.set_facts(symbol, {fitting, {}});
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "exec/graph_builder.h"
+
 namespace loris {
 
 namespace {
@@ -29,7 +31,7 @@ std::vector<const Field*> instance_fields(const Class& cls) {
 }
 
 bool is_leaf(const GraphNode& node, const Class& cls) {
-  return node.is_enum_constant || is_value_class(cls);
+  return node.is_enum_constant || is_value_class(cls) || !node.unknown.empty();
 }
 
 void ConcreteGraph::add_root(const std::string& name, const std::string& descriptor, Value value) {
@@ -68,7 +70,7 @@ GraphNode ConcreteGraph::read_node(std::size_t at) {
   const Object& object = state_->heap.at(id);
   const Class& cls = engine_.program.at(object.cls());
   GraphNode node;
-  node.class_name = cls.name;
+  set_class(node, cls, cls.stands_for);
   node.name = names_.at(id.value);
   if (cls.name == "java/lang/String") {
     node.text = engine_.vm.text_of(id);

@@ -9,7 +9,8 @@ namespace loris {
 /// The fields of an object in the order of a graph: superclasses first.
 std::vector<const Field*> instance_fields(const Class& cls);
 
-/// Strings, boxes and constants of enums: nothing changes them, so they count as values.
+/// Strings, boxes and constants of enums: nothing changes them, so they count as values; and
+/// objects of a class that nobody knows, of which nothing can be seen.
 bool is_leaf(const GraphNode& node, const Class& cls);
 
 /// Reads objects of a state without terms into graphs.

@@ -9,6 +9,7 @@
 #include "interp/text.h"
 #include "junit/call_code.h"
 #include "junit/literals.h"
+#include "program/type_names.h"
 
 namespace loris {
 
@@ -79,7 +80,8 @@ const Class* InputCode::class_of(std::size_t index) const {
 
 bool InputCode::is_record(std::size_t index) const {
   const Class* cls = class_of(index);
-  return cls != nullptr && cls->file != nullptr && cls->file->is_record;
+  const bool is_unknown = !graph_.nodes[index].unknown.empty();
+  return cls != nullptr && cls->file != nullptr && cls->file->is_record && !is_unknown;
 }
 
 void InputCode::write() {
@@ -216,6 +218,7 @@ void InputCode::add(std::size_t index, const std::string& type, const std::strin
 
 void InputCode::declare(std::size_t index) {
   const GraphNode& node = graph_.nodes[index];
+  if (!node.unknown.empty()) return declare_unknown(index);
   if (node.class_name == "java/lang/String") {
     // No String of the input is one of the program's constants.
     const std::string string = scope_.names.lang("String");
@@ -234,6 +237,23 @@ void InputCode::declare(std::size_t index) {
   if (node.is_enum_constant) return declare_constant(index, *cls);
   if (is_value_class(*cls) && value_field(node) != nullptr) return declare_box(index, *cls);
   declare_object(index);
+}
+
+/// The path has not used it, so an object serves whose methods all throw. One of interfaces can be
+/// made without a class.
+void InputCode::declare_unknown(std::size_t index) {
+  std::string interfaces;
+  for (const std::string& name : graph_.nodes[index].unknown) {
+    const Class* cls = scope_.names.find(name);
+    if (cls == nullptr || !cls->is_interface() || !cls->file->permitted_subclasses.empty())
+      scope_.obstacle = fmt::format("no object of an unknown class below {} can be made",
+                                    cls != nullptr ? type_text(*cls) : name);
+    interfaces += (interfaces.empty() ? "" : ", ") + class_literal(name);
+  }
+  const std::string object = scope_.names.lang("Object");
+  if (!scope_.obstacle.empty()) return add(index, object, "null");
+  scope_.graphs();
+  add(index, object, fmt::format("LorisGraphs.unused({})", interfaces));
 }
 
 void InputCode::declare_constant(std::size_t index, const Class& cls) {

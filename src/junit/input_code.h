@@ -33,6 +33,7 @@ class InputCode {
   void declare_box(std::size_t index, const Class& cls);
   void declare_array(std::size_t index);
   void declare_object(std::size_t index);
+  void declare_unknown(std::size_t index);
   void declare_records();
   bool is_ready(const GraphNode& node) const;
   void declare_record(std::size_t index);

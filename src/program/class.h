@@ -82,12 +82,16 @@ class Class {
   std::vector<std::unique_ptr<Method>> methods;
   std::uint32_t instance_slots = 0;  // of this class and its superclasses
   std::uint32_t static_slots = 0;
-  std::vector<bool> reference_slots;    // per instance slot
+  std::vector<bool> reference_slots;  // per instance slot
+  /// Not empty: no class of the program, but one that nobody knows. It is below these, and what
+  /// else it is below cannot be said.
+  std::vector<const Class*> stands_for;
   const Method* initializer = nullptr;  // <clinit>, or null
 
   bool is_interface() const { return (access & access::kInterface) != 0; }
   bool is_array() const { return shape == Shape::Array; }
   bool is_primitive() const { return shape == Shape::Primitive; }
+  bool is_unknown() const { return !stands_for.empty(); }
   /// Subclass, subinterface or implementation, itself included; arrays by JVMS 6.5 (checkcast).
   bool is_assignable_to(const Class& other) const;
   /// Declared here, not inherited.

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "classfile/class_reader.h"
 #include "classfile/descriptor.h"
+#include "program/class_builder.h"
 #include "program/code.h"
 #include "program/layout.h"
 #include "program/link_error.h"
@@ -216,6 +217,16 @@ const Class& Program::define(std::unique_ptr<ClassFile> file, bool hidden) {
 const Class& Program::define(std::unique_ptr<ClassFile> file, bool hidden, std::string module) {
   LORIS_CHECK(find_loaded(file->name) == nullptr, "a defined class should be new");
   return link(std::move(file), std::move(module), hidden);
+}
+
+const Class& Program::define_unknown(const std::vector<const Class*>& below) {
+  std::string name = "(unknown";
+  for (const Class* type : below) name += (type == below.front() ? " " : " & ") + type->name;
+  name += ")";
+  if (const Class* known = find_loaded(name)) return *known;
+  Class& made = link(std::make_unique<ClassFile>(ClassBuilder(name).build()), {}, true);
+  made.stands_for = below;
+  return made;
 }
 
 Class& Program::link(std::unique_ptr<ClassFile> file, std::string module, bool hidden) {

@@ -45,6 +45,8 @@ class Program {
   /// Adds a class that no file holds, in the module of its nest host or in a given one.
   const Class& define(std::unique_ptr<ClassFile> file, bool hidden);
   const Class& define(std::unique_ptr<ClassFile> file, bool hidden, std::string module);
+  /// The class that stands for those that nobody knows and that are below all of these.
+  const Class& define_unknown(const std::vector<const Class*>& below);
   /// A number for naming synthesized classes.
   unsigned next_serial() { return ++serial_; }
 

@@ -52,6 +52,10 @@ std::string type_text(std::string_view descriptor) {
   return text;
 }
 
+std::string type_text(const Class& cls) {
+  return cls.is_array() ? type_text(cls.name) : cls.external_name();
+}
+
 std::string parameters_text(std::string_view method_descriptor) {
   std::string text;
   for (std::string_view parameter : parse_method_descriptor(method_descriptor).parameters) {

@@ -8,6 +8,8 @@ namespace loris {
 
 /// "java.util.Map$Entry[]" for "[Ljava/util/Map$Entry;".
 std::string type_text(std::string_view descriptor);
+/// The same of a class.
+std::string type_text(const Class& cls);
 /// "int, java.lang.String" for "(ILjava/lang/String;)V".
 std::string parameters_text(std::string_view method_descriptor);
 /// "void pkg.A.m(int)": how HotSpot names a method in its errors.

@@ -89,6 +89,8 @@ ClassSet ClassSet::below(const Vocabulary& vocabulary, const Class& declared) {
     set.counted[i] = vocabulary.counted[i]->is_assignable_to(declared);
   set.uncounted = std::any_of(vocabulary.uncounted.begin(), vocabulary.uncounted.end(),
                               [&](const Class* cls) { return cls->is_assignable_to(declared); });
+  // Where no class is in scope, objects of unknown classes are left.
+  if (set == none(vocabulary)) set.uncounted = true;
   return set;
 }
 

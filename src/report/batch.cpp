@@ -139,6 +139,7 @@ std::string batch_text(const std::vector<Explored>& explored, const TextOptions&
   const bool is_quiet = options.verbosity == Verbosity::Quiet;
   TextOptions each = options;
   if (options.verbosity == Verbosity::Normal) each.verbosity = Verbosity::Quiet;
+  each.says_assumptions = !is_quiet;
   std::string text;
   std::vector<Row> rows{{"", "paths", "violating", "cut", "branches", "time"}};
   for (const Explored& one : explored) {

@@ -71,6 +71,7 @@ void write_batch_sarif(std::ostream& out, const std::vector<Explored>& explored,
                        const std::string& name, SourceFiles& sources, const SarifOptions& options) {
   Json log = sarif_json({}, sources, options);
   Json& run = log["runs"][0];
+  run["invocations"][0]["toolExecutionNotifications"] = Json::array();  // those of no target
   for (const Explored& one : explored) {
     if (one.error.empty())
       append(run, std::move(sarif_json(one.result, sources, options)["runs"][0]));

@@ -89,6 +89,11 @@ void add_elements(Json& object, const GraphNode& node) {
 
 Json node_json(const GraphNode& node, std::size_t index, GraphSide side) {
   Json object{{"id", object_id(index)}, {"class", class_text(node.class_name)}};
+  if (!node.unknown.empty()) {
+    Json types = Json::array();
+    for (const std::string& type : node.unknown) types.push_back(class_text(type));
+    object["unknown"] = std::move(types);
+  }
   if (!node.name.empty()) object["name"] = node.name;
   if (node.is_kept_box) object["kept"] = true;
   if (node.is_enum_constant)

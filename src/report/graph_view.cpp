@@ -84,9 +84,11 @@ std::vector<Part> GraphView::parts(std::size_t index) const {
 }
 
 std::string GraphView::class_name(std::size_t node) const {
-  const std::string& internal = graph_.nodes[node].class_name;
+  const GraphNode& shown = graph_.nodes[node];
+  const std::string& internal = shown.unknown.empty() ? shown.class_name : shown.unknown[0];
   const std::string name = short_class_text(internal);
-  return ambiguous_.contains(name) ? class_text(internal) : name;
+  const std::string text = ambiguous_.contains(name) ? class_text(internal) : name;
+  return shown.unknown.empty() ? text : text + " of unknown class";
 }
 
 std::optional<std::size_t> GraphView::target(GraphValue value) {

@@ -220,6 +220,7 @@ void add_counts(TopLevel& top, const Result& result) {
   top.add("complete", result.complete);
   top.add("vacuous", result.is_vacuous());
   if (result.is_vacuous()) top.add("refused_by", result.refused_by);
+  if (result.is_vacuous()) top.add("refused_together", result.refused_together);
   top.add("undecided", result.paths.undecided);
   top.add("interrupted", result.interrupted);
   top.add("unexplored", result.unexplored);

@@ -13,6 +13,7 @@
 #include "report/json_dump.h"
 #include "report/sarif_places.h"
 #include "report/sarif_rules.h"
+#include "report/text.h"
 #include "report/version.h"
 
 namespace loris {
@@ -117,7 +118,8 @@ class SarifWriter {
     Json notifications = Json::array();
     for (const auto& [id, text] :
          {std::pair("incomplete", "Something was left unexplored."),
-          std::pair("left-out", "More was found than a SARIF file should hold.")})
+          std::pair("left-out", "More was found than a SARIF file should hold."),
+          std::pair("assumed", "Something was taken for granted.")})
       notifications.push_back(Json{{"id", id}, {"shortDescription", text_json(text)}});
     return Json{{"driver", Json{{"name", "Loris"},
                                 {"version", std::string(version())},
@@ -291,8 +293,13 @@ class SarifWriter {
       notifications.push_back(notification("incomplete", 0, short_text(text)));
     }
     if (result_.is_vacuous())
-      notifications.push_back(
-          notification("incomplete", 0, "Vacuous: no input in scope satisfies what is assumed."));
+      notifications.push_back(notification(
+          "incomplete", 0,
+          short_text("Vacuous: no input in scope satisfies " + refusing_text(result_) + ".")));
+    for (const std::string& assumption : result_.assumptions) {
+      notifications.push_back(notification("assumed", 2, short_text("Assumed: " + assumption)));
+      notifications.back()["level"] = "note";
+    }
     if (!result_.complete && result_.limits.empty())
       notifications.push_back(notification("incomplete", 0, incomplete_text()));
     for (const std::string& text : left_out_)

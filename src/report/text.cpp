@@ -39,6 +39,7 @@ class TextWriter {
     if (options_.verbosity == Verbosity::Quiet) {
       for (const ViolationGroup& group : grouped(result_.violations)) put_heading(group);
       for (const ViolationGroup& group : grouped(result_.undecided)) put_undecided(group);
+      if (options_.says_assumptions) put_assumptions();
     } else {
       put_violations();
       for (const ViolationGroup& group : grouped(result_.undecided)) {
@@ -202,8 +203,12 @@ class TextWriter {
     if (result_.replay) put_fact("replay", replay_text(*result_.replay));
     put_not_run();
     put_fact("time", effort_text());
-    for (const std::string& assumption : result_.assumptions) put_fact("assumed", assumption);
+    put_assumptions();
     for (const Limit& limit : result_.limits) put_fact("cut", limit_text(limit));
+  }
+
+  void put_assumptions() {
+    for (const std::string& assumption : result_.assumptions) put_fact("assumed", assumption);
   }
 
   std::string bounds_text() const {
@@ -332,11 +337,8 @@ class TextWriter {
   }
 
   std::string vacuous_text() const {
-    const std::string refusing = result_.refused_by.empty()
-                                     ? "all that is assumed"
-                                     : fmt::format("{}", fmt::join(result_.refused_by, ", nor "));
     return fmt::format("vacuous: no input within the bounds{} satisfies {}", bounds_in_short(),
-                       printable(refusing));
+                       printable(refusing_text(result_)));
   }
 
   /// " (n = 5)": the bounds on the number of objects.
@@ -380,6 +382,12 @@ class TextWriter {
 };
 
 }  // namespace
+
+std::string refusing_text(const Result& result) {
+  if (!result.refused_by.empty()) return fmt::format("{}", fmt::join(result.refused_by, ", nor "));
+  if (result.refused_together.empty()) return "all that is assumed";
+  return fmt::format("all of {}", fmt::join(result.refused_together, ", "));
+}
 
 std::string tests_text(std::uint64_t written, std::uint64_t disabled) {
   std::string text = fmt::format("{} written", written);

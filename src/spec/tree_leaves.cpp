@@ -87,7 +87,7 @@ Answer TreeSearch::settle_symbol(const Refined& heap, const FoundElements& found
 void TreeSearch::fit_element(Refined& heap, const Class& array_class, SymbolId element) const {
   TypeUniverse& types = machine_.refiner.types();
   const TypeSet known = machine_.refiner.types_of({heap.objects, heap.input}, element);
-  const TypeSet held = types.join(types.below(*array_class.element), types.null());
+  const TypeSet held = types.join(types.led_to(*array_class.element), types.null());
   const TypeSet fitting = types.meet(known, held);
   if (fitting != known) heap.input.set_facts(element, {fitting, heap.input.facts(element).object});
 }

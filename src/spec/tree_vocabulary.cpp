@@ -61,7 +61,7 @@ TreeVocabulary::TreeVocabulary(const hex::Rules& rules, const Refiner& refiner,
 void TreeVocabulary::add_fields(const hex::Rules& rules) {
   const auto named = named_fields(rules);
   const auto types = named_types(rules);
-  for (const Class* cls : types_.classes()) {
+  for (const Class* cls : types_.classes()) {  // of the others nothing is read
     if (is_value_class(*cls)) continue;
     for_each_reference_field(*cls, [&](const Field& field) {
       if (fields_.count(&field) != 0) return;
@@ -94,11 +94,13 @@ void TreeVocabulary::add_kinds(const hex::Rules& rules, const std::vector<InputR
   for (const InputRoot& root : roots) names.insert(symbols_.at(root.symbol).declared->name);
   names.erase("");
   std::map<std::set<std::string>, Index> known;
-  for (const Class* cls : types_.classes()) {
+  for (const Class* cls : all_classes()) {
     std::set<std::string> above;
     for (const std::string& name : names) {
       const Class* type = symbols_.program().find(name);
-      if (type != nullptr && cls->is_assignable_to(*type)) above.insert(name);
+      if (type == nullptr) continue;
+      const bool may_be = bool(types_.meet(types_.led_to(*type), types_.only(*cls)));
+      if (cls->is_unknown() ? may_be : cls->is_assignable_to(*type)) above.insert(name);
     }
     const auto [at, is_new] = known.emplace(above, static_cast<Index>(words_.kinds.size()));
     if (is_new) words_.kinds.push_back({std::move(above), {}, {}});
@@ -142,12 +144,16 @@ void TreeVocabulary::add_elsewhere() {
   }
 }
 
+std::vector<const Class*> TreeVocabulary::all_classes() const {
+  std::vector<const Class*> all(types_.classes().begin(), types_.classes().end());
+  const auto unknown = types_.unknown_classes();
+  all.insert(all.end(), unknown.begin(), unknown.end());
+  return all;
+}
+
 std::vector<const Class*> TreeVocabulary::classes_below(const Class& declared) const {
-  std::vector<const Class*> found;
-  for (const Class* cls : types_.classes()) {
-    if (cls->is_assignable_to(declared)) found.push_back(cls);
-  }
-  return found;
+  const auto found = types_.members(types_.led_to(declared));
+  return {found.begin(), found.end()};
 }
 
 std::set<mona::Index> TreeVocabulary::kinds_of(const std::vector<const Class*>& classes) const {

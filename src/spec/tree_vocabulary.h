@@ -37,6 +37,7 @@ class TreeVocabulary {
   void add_kinds(const hex::Rules& rules, const std::vector<InputRoot>& roots);
   void add_roots(const std::vector<InputRoot>& roots);
   void add_elsewhere();
+  std::vector<const Class*> all_classes() const;
   std::vector<const Class*> classes_below(const Class& declared) const;
   std::set<Index> kinds_of(const std::vector<const Class*>& classes) const;
   std::set<Index> kinds_of(TypeSet types) const;

@@ -25,6 +25,7 @@ final class GraphBuilder {
 
   private static Object allocate(JsonGraph.Node node) throws NotRunnable {
     try {
+      if (node.unknown != null) return unused(node);
       // A String or box of the input is never one of those that the library keeps.
       if (node.text != null) return new String(node.text.toCharArray());
       Class<?> type = Names.find(node.type);
@@ -36,6 +37,23 @@ final class GraphBuilder {
     } catch (ClassNotFoundException | InstantiationException | LinkageError e) {
       throw new NotRunnable("no " + node.type + " can be made: " + e);
     }
+  }
+
+  /** The path has not used it: an object serves whose methods all throw. */
+  private static Object unused(JsonGraph.Node node) throws NotRunnable, ClassNotFoundException {
+    Class<?>[] types = new Class<?>[node.unknown.size()];
+    ClassLoader loader = null;
+    for (int i = 0; i < types.length; ++i) {
+      types[i] = Names.find((String) node.unknown.get(i));
+      if (loader == null) loader = types[i].getClassLoader();
+      boolean isOpen = types[i].isInterface() && !types[i].isSealed();
+      if (!isOpen) throw new NotRunnable("no object of unknown class below " + types[i].getName() + " can be made");
+    }
+    return java.lang.reflect.Proxy.newProxyInstance(
+        loader, types,
+        (proxy, method, values) -> {
+          throw new AssertionError("the path calls no " + method + " of this object");
+        });
   }
 
   private static Object keptBox(Class<?> type, Object json) {

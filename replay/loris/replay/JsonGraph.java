@@ -16,6 +16,7 @@ final class JsonGraph {
     final List<Object> elements;
     final Map<String, Object> fields;
     final List<Object> free;  // fields on which the path does not depend
+    final List<Object> unknown;  // types of an object whose class nobody knows, else null
     final boolean isKept;  // a box: the one that valueOf gives for its value
 
     Node(Map<String, Object> json) {
@@ -27,6 +28,7 @@ final class JsonGraph {
       elements = json.get("elements") == null ? null : Json.list(json, "elements");
       fields = Json.map(json, "fields");
       free = json.get("free") == null ? List.of() : Json.list(json, "free");
+      unknown = json.get("unknown") == null ? null : Json.list(json, "unknown");
       isKept = Boolean.TRUE.equals(json.get("kept"));
     }
   }

@@ -89,7 +89,7 @@ Flow any_object(NativeCall& call) {
   const InputHeap& input = call.vm.state().input;
   if (input.has_answers()) return give_answer(call, said, descriptor);
   const std::string name = symbols.asked_name(input.next_name(plain_name(said)), cls);
-  const TypeSet types = symbols.types().join(symbols.types().below(cls), symbols.types().null());
+  const TypeSet types = symbols.types().join(symbols.types().led_to(cls), symbols.types().null());
   const SymbolId symbol = symbols.root(name, cls, types);
   const Value value = Value::of_term(Kind::Ref, symbols.at(symbol).term);
   Flow flow;

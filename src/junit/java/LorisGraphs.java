@@ -43,6 +43,17 @@ final class LorisGraphs {
     return makeInstance(named(type));
   }
 
+  /** An object of these interfaces that is compared and passed on, and of which no method runs. */
+  static Object unused(String... interfaces) {
+    Class<?>[] types = new Class<?>[interfaces.length];
+    for (int i = 0; i < types.length; ++i) types[i] = named(interfaces[i]);
+    return java.lang.reflect.Proxy.newProxyInstance(
+        LorisGraphs.class.getClassLoader(), types,
+        (proxy, method, values) -> {
+          throw new AssertionError("the path calls no " + method + " of this object");
+        });
+  }
+
   /** An array of a class such as "[Lpkg.Hidden;". */
   Object array(String type, int length) {
     return keep(Array.newInstance(named(type).getComponentType(), length));

@@ -1,5 +1,5 @@
-// Annotations that exclude null are assumptions; statics are inputs on request; a class that no one in
-// scope extends leaves null.
+// Annotations that exclude null are assumptions; statics are inputs on request; a type that no class in
+// scope has leaves null and objects of unknown classes.
 // RUN: loris explore Assumed.key
 // EXPECT: exit 0, complete true, paths.total 1, assumptions.length 2
 // EXPECT: assumptions.0 "Assumed$Node.next is not null (its annotation)"
@@ -12,7 +12,7 @@
 // RUN: loris explore Assumed.statics --symbolic-statics
 // EXPECT: exit 0, complete true, paths.total 4
 // RUN: loris explore Assumed.sum --allow NullPointerException
-// EXPECT: exit 0, paths.total 1, assumptions.0 "p0 is null: no class in scope is a java.util.List (see --types)"
+// EXPECT: exit 3, paths.total 1, paths.unsupported 1, assumptions.0 "p0 is null or of an unknown class: no class in scope is a java.util.List (see --types)"
 class Assumed {
   @interface NonNull {}
 

@@ -2,9 +2,9 @@
 // RUN: loris explore Vacuous.run --pre never
 // EXPECT: exit 3, complete true, vacuous true, paths.total 0, refused_by.length 1, refused_by.0 "never"
 // RUN: loris explore Vacuous.run --pre small --pre never --pre large
-// EXPECT: exit 3, vacuous true, refused_by.length 1, refused_by.0 "never"
+// EXPECT: exit 3, vacuous true, refused_by.length 1, refused_by.0 "never", refused_together.length 0
 // RUN: loris explore Vacuous.run --pre small --pre large
-// EXPECT: exit 3, vacuous true, refused_by.length 0
+// EXPECT: exit 3, vacuous true, refused_by.length 0, refused_together.length 2, stdout contains "satisfies all of small, large"
 // RUN: loris explore Vacuous.run --pre small --pre large --heap lazier# --decide eager
 // EXPECT: exit 3, vacuous true, refused_by.length 0
 // RUN: loris explore Vacuous.run --pre small
