@@ -115,6 +115,7 @@ Engine::Engine(const ExploreOptions& given, const std::vector<std::string>& warm
   for (const Argument& argument : arguments) names.push_back(argument.name);
   start.input.reserve_names(std::move(names));
   read_specifications();
+  start.made_from = start.heap.limit();
   vm.use_inputs(*refiner, *strategy, limits);
   const bool library_target = !target.owner->module.empty();
   vm.set_covered([this, library_target](const Class& cls) {

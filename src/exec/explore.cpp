@@ -38,12 +38,27 @@ void add(QueryCounts& to, const SolverStats& from) {
   to.seconds += from.seconds;
 }
 
+/// For people: each object and place once, with the reference that has the shortest name.
+std::set<std::string> left_out_texts(const std::set<InputSymbols::LeftOut>& all) {
+  std::map<std::pair<std::string, std::string>, std::string> names;
+  for (const auto& [object, place, name] : all) {
+    const auto [at, is_new] = names.try_emplace({object, place}, name);
+    if (!is_new && name.size() < at->second.size()) at->second = name;
+  }
+  std::set<std::string> texts;
+  for (const auto& [met, name] : names)
+    texts.insert(fmt::format("{} is not the object of {}, which == meets at {}", name, met.first,
+                             met.second));
+  return texts;
+}
+
 /// Puts the parts together in the order of choices.
 Result merge(const std::vector<Worked*>& parts) {
   Result result;
   std::vector<std::string> ended;
   std::map<std::pair<std::string, std::string>, std::uint64_t> limits;
   std::set<std::string> assumptions;
+  std::set<InputSymbols::LeftOut> left_out;
   CoverageMarks coverage;
   std::vector<PathResult> listed;
   AuditCounts audited;
@@ -69,6 +84,7 @@ Result merge(const std::vector<Worked*>& parts) {
     for (const std::string& message : part.stats.messages) ++limits[{message, "solver"}];
     assumptions.insert(part.assumptions.begin(), part.assumptions.end());
     assumptions.insert(part.found.notes.begin(), part.found.notes.end());
+    left_out.insert(part.left_out.begin(), part.left_out.end());
     coverage.add(part.coverage);
   }
   std::sort(ended.begin(), ended.end());
@@ -88,6 +104,11 @@ Result merge(const std::vector<Worked*>& parts) {
     return std::tie(a.where, a.what) < std::tie(b.where, b.what);
   });
   if (audited.checked > 0) result.audit = audited;
+  if (!left_out.empty()) {
+    result.complete = false;
+    result.leaves_out = true;
+    assumptions.merge(left_out_texts(left_out));
+  }
   result.assumptions.assign(assumptions.begin(), assumptions.end());
   result.coverage = coverage.counts();
   result.classes = coverage.classes();

@@ -36,7 +36,8 @@ struct GraphNode {
   std::vector<GraphField> fields;    // of instances, superclasses first
   std::vector<GraphValue> elements;  // of arrays
   std::u16string text;               // of a java.lang.String, which has no fields here
-  bool is_kept_box = false;          // of a box: the one that valueOf gives to all who ask
+  bool is_kept = false;              // the one object that everyone gets for its content: the
+                                     // interned String, the box that valueOf gives
   bool is_enum_constant = false;     // fields are empty, text is the constant's name
 };
 

@@ -68,9 +68,8 @@ bool GraphBuilder::is_of_input(ObjectId object) const {
 /// Of objects that are one, the least is shown: one of the input, and a String whose characters
 /// were read, as nothing is known of the others.
 std::tuple<bool, bool, ObjectId> GraphBuilder::rank(ObjectId object) const {
-  const std::uint32_t value = engine_.vm.known().string_value;
   const bool is_unread = &class_of(object) == &engine_.vm.known().string && is_of_input(object) &&
-                         state_.heap.at(object).term_at(value) == kUntouched;
+                         !characters_of(object);
   return {!is_of_input(object), is_unread, object};
 }
 
@@ -97,7 +96,7 @@ std::size_t GraphBuilder::node_of(ObjectId object) {
     objects_.push_back(object);
     GraphNode node;
     set_class(node, class_of(object), engine_.vm.known_types(object));
-    node.is_kept_box = is_kept && is_of_input(object);
+    node.is_kept = is_kept && is_of_input(object);
     const Symbolic* symbolic = state_.heap.at(object).symbolic();
     if (symbolic != nullptr && symbolic->origin)
       node.name = engine_.symbols.at(symbolic->origin).name;
@@ -118,12 +117,32 @@ GraphValue GraphBuilder::initial_value(Value value) {
   return {'L', object ? 1 + node_of(object) : 0};
 }
 
+/// What is inside a String of the input; none where nobody has looked.
+ObjectId GraphBuilder::characters_of(ObjectId string) const {
+  const Field* field = engine_.vm.known().string.declared_field("value", "[B");
+  const Value array = engine_.symbols.field(state_.heap.at(string).symbolic()->origin, *field);
+  return state_.input.facts(engine_.symbols.of(array.term())).object;
+}
+
+/// Of a String of the input, the one of the program that it was found to be.
+ObjectId GraphBuilder::literal_of(ObjectId string) const {
+  const HeapView view{state_.heap, state_.input};
+  for (const auto& comparison : state_.input.comparisons()) {
+    for (const ObjectId other : {comparison.a, comparison.b}) {
+      if (is_of_input(other) || &class_of(other) != &engine_.vm.known().string) continue;
+      const Value value =
+          Heap::load(state_.heap.at(other), engine_.vm.known().string_value, Kind::Ref);
+      if (object_at(value) && engine_.refiner->compared(view, string, other) == true) return other;
+    }
+  }
+  return {};
+}
+
 std::u16string GraphBuilder::text_of(ObjectId string) const {
   const Symbolic* symbolic = state_.heap.at(string).symbolic();
   if (symbolic == nullptr || !symbolic->origin) return made_text(string);
-  const Field* field = engine_.vm.known().string.declared_field("value", "[B");
-  const Value array = engine_.symbols.field(symbolic->origin, *field);
-  const ObjectId bytes = state_.input.facts(engine_.symbols.of(array.term())).object;
+  if (const ObjectId literal = literal_of(string)) return made_text(literal);
+  const ObjectId bytes = characters_of(string);
   return bytes ? input_text(*state_.heap.at(bytes).symbolic()) : std::u16string{};
 }
 

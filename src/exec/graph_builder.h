@@ -40,6 +40,8 @@ class GraphBuilder {
   std::uint64_t final_length(const Object& array) const;
   void fill_input_array(const Symbolic& symbolic, const Class& cls, std::vector<GraphValue>& to,
                         bool is_final);
+  ObjectId characters_of(ObjectId string) const;
+  ObjectId literal_of(ObjectId string) const;
   std::u16string text_of(ObjectId string) const;
   std::u16string input_text(const Symbolic& characters) const;
   std::u16string made_text(ObjectId string) const;

@@ -42,13 +42,14 @@ ObjectId Materializer::made(const GraphNode& node) {
     for (const std::string& name : node.unknown) types.push_back(&engine_.program.load(name));
     return state_.heap.add_instance(engine_.program.define_unknown(types));
   }
-  if (node.class_name == "java/lang/String") return engine_.vm.new_string(node.text);
+  if (node.class_name == "java/lang/String")
+    return node.is_kept ? engine_.vm.intern(node.text) : engine_.vm.new_string(node.text);
   const Class& cls = engine_.program.load(node.class_name);
   if (node.is_enum_constant) return constant(cls, node.text);
   if (cls.is_array())
     return state_.heap.add_array(cls, static_cast<std::uint32_t>(node.elements.size()));
-  if (node.is_kept_box) {
-    const auto number = static_cast<std::int32_t>(node.fields.front().value.bits);
+  if (node.is_kept) {
+    const auto number = static_cast<std::int64_t>(node.fields.front().value.bits);
     if (const ObjectId box = engine_.vm.kept_box(cls, number)) return box;
   }
   return state_.heap.add_instance(cls);

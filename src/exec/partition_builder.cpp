@@ -50,8 +50,11 @@ class Describer {
     std::sort(decided.begin(), decided.end(),
               [&](SymbolId a, SymbolId b) { return engine_.symbols.comes_before(a, b); });
     for (const SymbolId symbol : decided) add_reference(made, symbol, input.facts(symbol));
-    for (const auto& [a, b, same] : input.comparisons())
+    // Of an object that everyone gets for its content, the conditions say it.
+    for (const auto& [a, b, same] : input.comparisons()) {
+      if (!state_.heap.at(a).is_input() || !state_.heap.at(b).is_input()) continue;
       (same ? made.same : made.distinct).emplace_back(name_of(a), name_of(b));
+    }
     for (const Term conjunct : said(condition)) made.conjuncts.push_back(term_text(conjunct));
     return made;
   }

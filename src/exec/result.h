@@ -141,6 +141,7 @@ struct Result {
   std::uint64_t tests_written = 0, tests_disabled = 0;
   std::vector<Limit> limits;             // sorted by place
   std::vector<std::string> assumptions;  // sorted
+  bool leaves_out = false;               // inputs in scope, as an assumption says
   std::vector<PathResult> violations;    // in the order of choices
   std::vector<PathResult> undecided;     // the same of those
   bool paths_listed = false;

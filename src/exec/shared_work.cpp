@@ -223,6 +223,7 @@ void WorkerControl::end(Found found) {
   to->stats = engine_.solver_stats;
   to->coverage = coverage_marks(engine_.program);
   to->assumptions = engine_.symbols.assumptions();
+  to->left_out = engine_.symbols.left_out();
   to->is_done = true;
 }
 
@@ -246,10 +247,12 @@ void WorkerControl::write_marks(Clock::time_point now) {
   if (now - marked_ < std::max<Clock::duration>(kSeldom, kShare * marking_)) return;
   CoverageMarks coverage = coverage_marks(engine_.program);
   std::set<std::string> assumptions = engine_.symbols.assumptions();
+  std::set<InputSymbols::LeftOut> left_out = engine_.symbols.left_out();
   {
     const auto to = ledger_.lock();
     to->coverage = std::move(coverage);
     to->assumptions = std::move(assumptions);
+    to->left_out = std::move(left_out);
   }
   marked_ = Clock::now();
   marking_ = marked_ - now;

@@ -23,6 +23,7 @@ struct Worked {
   SolverStats stats;
   CoverageMarks coverage;
   std::set<std::string> assumptions;
+  std::set<InputSymbols::LeftOut> left_out;
   std::uint64_t open = 0;  // states that it has not followed yet
   bool is_done = false;    // nothing more will come
 };

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <deque>
 #include <functional>
 #include <set>
@@ -108,6 +109,11 @@ class InputSymbols {
   /// Whether some reference may lead to an object of a class that nobody knows.
   bool has_unknown() const { return has_unknown_; }
   void assume(std::string assumption) { assumptions_.insert(std::move(assumption)); }
+  /// An object that was there before the run, where it was met, and the reference that may lead to
+  /// it but is not taken to do so: such inputs are left out.
+  using LeftOut = std::array<std::string, 3>;
+  const std::set<LeftOut>& left_out() const { return left_out_; }
+  void leave_out(LeftOut what) { left_out_.insert(std::move(what)); }
 
  private:
   struct FieldKey {
@@ -145,6 +151,7 @@ class InputSymbols {
   std::unordered_map<std::uint32_t, std::vector<Element>> elements_;  // by the array's SymbolId
   std::set<std::string> assumptions_;
   bool has_unknown_ = false;
+  std::set<LeftOut> left_out_;
   const Numbering* numbering_ = nullptr;
   Applications applications_;
   std::unordered_map<const void*, std::uint32_t> functions_;  // by field, or by what they are of

@@ -143,8 +143,8 @@ Term Merger::mapped_condition(const InputHeap& input, Term reference,
 
 Term Merger::same_leaves(const InputHeap& input, Term a, Term b) const {
   if (a == b) return terms_.bool_constant(true);
-  if (const auto box = box_of(input, a)) return same_box(input, *box, b);
-  if (const auto box = box_of(input, b)) return same_box(input, *box, a);
+  if (const auto content = content_of(input, a)) return same_kept(input, *content, b);
+  if (const auto content = content_of(input, b)) return same_kept(input, *content, a);
   const bool a_is_open = terms_.op(a) == TermOp::Variable;
   const bool b_is_open = terms_.op(b) == TermOp::Variable;
   if (a_is_open && b_is_open) {

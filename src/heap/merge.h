@@ -1,6 +1,7 @@
 #pragma once
 #include <functional>
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -30,9 +31,14 @@ class Merger {
   const Numbering& numbering() const { return numbering_; }
   /// Whether the path excludes a condition. What is excluded makes no term larger.
   std::function<bool(Term condition)> excludes = {};
-  /// The number in a box that is there, if it is the one that valueOf gives to all who ask.
-  std::function<std::optional<Value>(ObjectId box)> kept_number = {};
-  std::function<const Class*(ObjectId box)> kept_class = {};
+  /// What a String or box has inside: a box its number, a String of the run its text.
+  struct Content {
+    const Class* cls;
+    Value number = {};
+    std::u16string text = {};
+  };
+  /// Of an object that is there, if it is the one that everyone gets for its content.
+  std::function<std::optional<Content>(ObjectId object)> kept_content = {};
   /// References of which `same` has asked whether they are such boxes, since this was called last.
   /// What is true of such boxes has to be assumed before a condition of `same` is used.
   std::vector<SymbolId> take_asked() const { return std::exchange(asked_, {}); }
@@ -119,12 +125,9 @@ class Merger {
   Term mapped_condition(const InputHeap& input, Term reference,
                         const std::function<Term(Term leaf)>& leaf) const;
   void learn_equal(InputHeap& input, Term a, Term b) const;
-  struct Box {
-    const Class* cls;
-    Value number;
-  };
-  std::optional<Box> box_of(const InputHeap& input, Term leaf) const;
-  Term same_box(const InputHeap& input, const Box& box, Term other) const;
+  std::optional<Content> content_of(const InputHeap& input, Term leaf) const;
+  Term same_kept(const InputHeap& input, const Content& content, Term other) const;
+  Term has_content(SymbolId symbol, const Content& content) const;
   Term is_small(const Class& cls, Value number) const;
   Value number_in(SymbolId symbol, const Class& cls) const;
   Term same_leaves(const InputHeap& input, Term a, Term b) const;

@@ -1,23 +1,23 @@
-// Boxes that valueOf gives: one object for a small number, which the input may have too.
+// Objects that everyone gets for their content, the input too: Strings that are interned, and what
+// valueOf gives for small numbers.
 #include <algorithm>
 
 #include "base/check.h"
 #include "heap/merge.h"
+#include "heap/relocation.h"
 
 namespace loris {
 
-std::optional<Merger::Box> Merger::box_of(const InputHeap& input, Term leaf) const {
+std::optional<Merger::Content> Merger::content_of(const InputHeap& input, Term leaf) const {
   if (terms_.op(leaf) == TermOp::Variable) {
     const SymbolId symbol = symbols_.of(leaf);
     const auto number = input.merged.boxed_number(symbol);
     if (!number) return std::nullopt;
-    return Box{symbols_.at(symbol).declared, *number};
+    return Content{symbols_.at(symbol).declared, *number};
   }
   const ObjectId object = numbering_.object_of(terms_.bits(leaf));
-  if (!object || !kept_number) return std::nullopt;
-  const auto number = kept_number(object);
-  if (!number) return std::nullopt;
-  return Box{kept_class(object), *number};
+  if (!object || !kept_content) return std::nullopt;
+  return kept_content(object);
 }
 
 Value Merger::number_in(SymbolId symbol, const Class& cls) const {
@@ -31,6 +31,7 @@ Value Merger::number_in(SymbolId symbol, const Class& cls) const {
 /// JLS 5.1.7 and the library's caches.
 Term Merger::is_small(const Class& cls, Value number) const {
   if (number.kind == Kind::Float || number.kind == Kind::Double) return terms_.bool_constant(false);
+  if (cls.name == "java/lang/Boolean") return terms_.bool_constant(true);
   const auto constant = [&](std::int64_t n) {
     return number.kind == Kind::Long ? terms_.long_constant(n)
                                      : terms_.int_constant(static_cast<std::int32_t>(n));
@@ -41,28 +42,35 @@ Term Merger::is_small(const Class& cls, Value number) const {
                      terms_.make(TermOp::Le, term, constant(127)));
 }
 
-/// A box that valueOf gives, and any other reference.
-Term Merger::same_box(const InputHeap& input, const Box& box, Term other) const {
-  if (const auto second = box_of(input, other)) {
-    if (second->cls != box.cls) return terms_.bool_constant(false);
-    return terms_.make(TermOp::BoolAnd, is_small(*box.cls, box.number),
-                       equal_numbers(box.number, second->number));
+Term Merger::has_content(SymbolId symbol, const Content& content) const {
+  if (content.cls->name == "java/lang/String") return has_text(symbols_, symbol, content.text);
+  return terms_.make(TermOp::BoolAnd,
+                     equal_numbers(number_in(symbol, *content.cls), content.number),
+                     is_small(*content.cls, content.number));
+}
+
+/// An object that everyone gets for its content, and any other reference.
+Term Merger::same_kept(const InputHeap& input, const Content& content, Term other) const {
+  const Class& cls = *content.cls;
+  if (const auto second = content_of(input, other)) {
+    if (second->cls != &cls) return terms_.bool_constant(false);
+    if (cls.name == "java/lang/String") return terms_.bool_constant(second->text == content.text);
+    return terms_.make(TermOp::BoolAnd, is_small(cls, content.number),
+                       equal_numbers(content.number, second->number));
   }
   const bool is_open = terms_.op(other) == TermOp::Variable;
-  const TypeSet own = types_.only(*box.cls);
+  const TypeSet own = types_.only(cls);
   if (!is_open || !types_.meet(types_of(input, other), own)) return terms_.bool_constant(false);
   const SymbolId symbol = symbols_.of(other);
   asked_.push_back(symbol);
   Term same = terms_.make(TermOp::Ne, symbols_.kept(symbol).term(), terms_.int_constant(0));
-  const auto also = [&](Term condition) { same = terms_.make(TermOp::BoolAnd, condition, same); };
-  also(equal_numbers(number_in(symbol, *box.cls), box.number));
-  also(is_small(*box.cls, box.number));
+  same = terms_.make(TermOp::BoolAnd, has_content(symbol, content), same);
   if (types_.meet(types_of(input, other), own) != types_of(input, other))
-    also(numbering_.is_in(terms_, other, own));
+    same = terms_.make(TermOp::BoolAnd, numbering_.is_in(terms_, other, own), same);
   return same;
 }
 
-/// Such a box holds a small number, and there is one for each number.
+/// Such a box holds a small number, and there is one object for each content.
 Term Merger::kept_axioms(const InputHeap& input, SymbolId symbol) const {
   Term all = terms_.bool_constant(true);
   const Term reference = symbols_.at(symbol).term;
@@ -77,14 +85,14 @@ Term Merger::kept_axioms(const InputHeap& input, SymbolId symbol) const {
   };
   for (const Class* cls :
        types_.members(types_.meet(types_of(input, reference), types_.values()))) {
-    if (cls->name == "java/lang/String") continue;
-    const Value number = number_in(symbol, *cls);
-    add(is_kept(symbol, *cls), is_small(*cls, number));
+    const bool is_box = cls->name != "java/lang/String";
+    if (is_box) add(is_kept(symbol, *cls), is_small(*cls, number_in(symbol, *cls)));
     for (const SymbolId other : input.merged.asked_kept()) {
       const Term both = terms_.make(TermOp::BoolAnd, is_kept(symbol, *cls), is_kept(other, *cls));
-      const Term premise =
-          terms_.make(TermOp::BoolAnd, both, equal_numbers(number, number_in(other, *cls)));
-      add(premise, terms_.make(TermOp::Eq, symbols_.at(other).term, reference));
+      const Term equal = is_box ? equal_numbers(number_in(symbol, *cls), number_in(other, *cls))
+                                : equal_texts(symbols_, symbol, other);
+      add(terms_.make(TermOp::BoolAnd, both, equal),
+          terms_.make(TermOp::Eq, symbols_.at(other).term, reference));
     }
   }
   return all;

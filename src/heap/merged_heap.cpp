@@ -108,6 +108,10 @@ std::vector<SymbolId> MergedHeap::asked_kept() const {
   return kept_ == nullptr ? std::vector<SymbolId>{} : *kept_;
 }
 
+bool MergedHeap::asks_kept(SymbolId symbol) const {
+  return kept_ != nullptr && std::find(kept_->begin(), kept_->end(), symbol) != kept_->end();
+}
+
 void MergedHeap::ask_kept(SymbolId symbol) {
   auto copy = std::make_shared<std::vector<SymbolId>>(asked_kept());
   copy->push_back(symbol);

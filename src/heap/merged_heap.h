@@ -74,6 +74,7 @@ class MergedHeap {
   std::optional<Value> boxed_number(SymbolId symbol) const;
   /// References of which it was asked whether they are the box that valueOf gives.
   std::vector<SymbolId> asked_kept() const;
+  bool asks_kept(SymbolId symbol) const;
   void ask_kept(SymbolId symbol);
 
   /// References whose objects were read or written, in that order.

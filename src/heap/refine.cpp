@@ -333,6 +333,13 @@ void Refiner::reset_writes(Heap& objects, const InputHeap& input) const {
   }
 }
 
+/// Two objects of the run, or two of the input that were set apart.
+bool Refiner::are_apart(const Heap& objects, ObjectId a, ObjectId b) {
+  const Object &x = objects.at(a), &y = objects.at(b);
+  if (x.is_input() != y.is_input()) return false;
+  return !x.is_input() || (x.symbolic()->is_apart && y.symbolic()->is_apart);
+}
+
 /// Sameness is an equivalence: what was decided of others may decide these two.
 std::optional<bool> Refiner::compared(HeapView view, ObjectId a, ObjectId b) const {
   if (a == b) return true;
@@ -355,6 +362,11 @@ std::optional<bool> Refiner::compared(HeapView view, ObjectId a, ObjectId b) con
   if (in(left, b)) return true;
   for (const auto& [x, y, same] : all) {
     if (!same && ((in(left, x) && in(right, y)) || (in(left, y) && in(right, x)))) return false;
+  }
+  for (const ObjectId x : left) {
+    for (const ObjectId y : right) {
+      if (are_apart(view.objects, x, y)) return false;
+    }
   }
   return std::nullopt;
 }

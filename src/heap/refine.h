@@ -75,6 +75,7 @@ class Refiner {
   std::optional<bool> compared(HeapView view, ObjectId a, ObjectId b) const;
 
  private:
+  static bool are_apart(const Heap& objects, ObjectId a, ObjectId b);
   std::optional<Refined> narrowed(HeapView view, SymbolId symbol, TypeSet types) const;
   std::optional<Refined> narrowed_object(HeapView view, ObjectId object, TypeSet types) const;
   std::optional<Refined> bound(HeapView view, SymbolId symbol, ObjectId object) const;

@@ -192,4 +192,41 @@ Term same_content(InputSymbols& symbols, SymbolId a, SymbolId b) {
   return same;
 }
 
+Term equal_texts(InputSymbols& symbols, SymbolId a, SymbolId b) {
+  TermStore& terms = symbols.terms();
+  const Field& value = *symbols.program().load("java/lang/String").declared_field("value", "[B");
+  const SymbolId left = symbols.of(symbols.field(a, value).term());
+  const SymbolId right = symbols.of(symbols.field(b, value).term());
+  const Class& bytes = *symbols.at(left).declared;
+  const Term length = symbols.length(left).term();
+  Term equal = terms.make(TermOp::Eq, length, symbols.length(right).term());
+  for (std::int32_t i = 0; i < symbols.scope().max_string; ++i) {
+    const Value index = Value::of_int(i);
+    const Term same = terms.make(TermOp::Eq, symbols.element(left, bytes, index).term(),
+                                 symbols.element(right, bytes, index).term());
+    const Term is_behind = terms.make(TermOp::Le, length, terms.int_constant(i));
+    equal = terms.make(TermOp::BoolAnd, equal, terms.make(TermOp::BoolOr, is_behind, same));
+  }
+  return equal;
+}
+
+Term has_text(InputSymbols& symbols, SymbolId string, std::u16string_view text) {
+  TermStore& terms = symbols.terms();
+  const Class& cls = symbols.program().load("java/lang/String");
+  const Field& value = *cls.declared_field("value", "[B");
+  const SymbolId characters = symbols.of(symbols.field(string, value).term());
+  const Class& bytes = *symbols.at(characters).declared;
+  Term same = terms.bool_constant(true);
+  const auto also = [&](Value is, std::size_t wanted) {
+    const Term number = terms.int_constant(static_cast<std::int32_t>(wanted));
+    same = terms.make(TermOp::BoolAnd, same, terms.make(TermOp::Eq, is.term(), number));
+  };
+  if (text.size() > static_cast<std::size_t>(symbols.scope().max_string))
+    return terms.bool_constant(false);
+  also(symbols.length(characters), text.size());
+  for (std::size_t i = 0; i < text.size(); ++i)
+    also(symbols.element(characters, bytes, Value::of_int(static_cast<std::int32_t>(i))), text[i]);
+  return same;
+}
+
 }  // namespace loris

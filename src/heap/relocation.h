@@ -1,5 +1,6 @@
 #pragma once
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,12 @@ struct Blocked {
 
 /// That two Strings or boxes which are one object have the same content.
 Term same_content(InputSymbols& symbols, SymbolId a, SymbolId b);
+
+/// That two Strings have the same characters; what is behind their ends does not count.
+Term equal_texts(InputSymbols& symbols, SymbolId a, SymbolId b);
+
+/// That the String has these characters.
+Term has_text(InputSymbols& symbols, SymbolId string, std::u16string_view text);
 
 /// Reads the names that one state has given to its input in another heap of the same input, where
 /// other references are decided: there "list.head.next" may be a name for "list.tail".

@@ -53,6 +53,7 @@ Flow Interpreter::begin_init(const Class& cls) {
   Code& code =
       cls.initializer == nullptr ? *empty_initializer_->code : program_.code(*cls.initializer);
   set_status(cls, InitStatus::InProgress);
+  if (refiner_ != nullptr) note_initializer(cls, false);
   Frame& frame = state_->stack.push(code);
   frame.on_exit = OnExit::InitDone;
   frame.initializing = &cls;

@@ -14,11 +14,12 @@ void Interpreter::use_inputs(const Refiner& refiner, HeapStrategy& strategy, Pat
   limits_ = limits;
   merger_ = strategy.merger();
   if (strategy.merger() == nullptr) return;
-  strategy.merger()->kept_number = [this](ObjectId box) -> std::optional<Value> {
-    if (!is_cached_box(box)) return std::nullopt;
-    return box_value(box);
+  strategy.merger()->kept_content = [this](ObjectId object) -> std::optional<Merger::Content> {
+    const Class& cls = class_of(object);
+    if (!is_value_class(cls) || !is_shared(object)) return std::nullopt;
+    if (&cls == &known_->string) return Merger::Content{&cls, {}, text_of(object)};
+    return Merger::Content{&cls, box_value(object)};
   };
-  strategy.merger()->kept_class = [this](ObjectId box) { return &class_of(box); };
 }
 
 HeapStrategy& Interpreter::use_strategy(HeapStrategy& strategy) {

@@ -101,7 +101,10 @@ class Interpreter {
   void return_from_call(State& state, Value result);
   std::string utf8_in(const State& state, ObjectId string);
   /// The box that valueOf gives to everyone who asks for that number; null where there is none.
-  ObjectId kept_box(const Class& cls, std::int32_t number);
+  ObjectId kept_box(const Class& cls, std::int64_t number);
+  /// A concrete object that everyone gets for its content, the input as well: an interned String or
+  /// a cached box.
+  bool is_shared(ObjectId object);
 
   // What instructions and natives are made of. All of it concerns the state that is being run.
 
@@ -280,13 +283,7 @@ class Interpreter {
   Flow branch_on_references(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);
   bool same_reference(Value a, Value b, bool& same, Flow& flow);
   bool compare_objects(Value a, Value b, bool& same, Flow& flow);
-  Flow fork_values(ObjectId a, ObjectId b);
-  Flow fork_texts(ObjectId a, ObjectId b);
-  Flow fork_identity(ObjectId a, ObjectId b, Forked::Alternative same,
-                     Forked::Alternative different);
-  Flow fork_read_texts(ObjectId a, ObjectId b);
   Value box_value(ObjectId box);
-  Term same_box(ObjectId a, ObjectId b);
   bool is_cached_box(ObjectId box);
   ObjectId box_cache(const Class& cls);
   bool made_by_value_of(ObjectId object) const;
@@ -314,7 +311,32 @@ class Interpreter {
   bool may_be_unknown(Value reference) const;
   Flow use_of_unknown(const Use& use, const Class& type);
   const Class& unknown_type(ObjectId object);
-  bool may_be_same(ObjectId a, ObjectId b) const;
+  // identity.cpp
+  bool is_shortcut() const;
+  bool is_interned(ObjectId text);
+  bool may_be_same(ObjectId a, ObjectId b);
+  Term is_small(const Class& cls, Value number);
+  Term same_content_of(ObjectId a, ObjectId b);
+  Term same_number(ObjectId a, ObjectId b);
+  SymbolId origin_of(ObjectId object) const;
+  Term is_kept(ObjectId object);
+  bool asked_kept(ObjectId object) const;
+  Term kept_axiom(ObjectId a, ObjectId b, bool same);
+  bool ask_kept(ObjectId object, Flow& flow);
+  bool decide_classes_of(ObjectId a, ObjectId b, Flow& flow);
+  Flow fork_values(ObjectId a, ObjectId b);
+  Flow fork_kept(ObjectId a, ObjectId b);
+  Flow fork_texts(ObjectId a, ObjectId b);
+  Flow fork_read_texts(ObjectId a, ObjectId b);
+  Flow fork_identity(ObjectId a, ObjectId b, Forked::Alternative same,
+                     Forked::Alternative different);
+  // left_out.cpp
+  void note_initializer(const Class& cls, bool has_ended);
+  bool may_lead_to(Value reference, ObjectId object);
+  bool is_set_apart(Value a, Value b) const;
+  void leave_out(const std::string& name, ObjectId object);
+  void leave_out_open(Value a, Value b);
+  std::string name_of_static(ObjectId object);
   // merged.cpp
   bool is_open(Value value) const;
   Flow fork_on(Term condition, const std::function<void()>& then,
@@ -470,6 +492,7 @@ class Interpreter {
   std::size_t collect_at_ = 0;
   std::vector<Entry> entries_;  // by MethodId
   std::unordered_map<std::u16string, std::uint32_t> literal_numbers_;
+  std::unordered_map<std::uint32_t, std::string> static_names_;  // of objects that == has met
   std::unordered_map<std::string, const NativeRow*> natives_;  // by key, or key without descriptor
   std::vector<const std::u16string*> literal_texts_;           // by literal number
   std::unordered_map<std::string, const Method*> dynamic_constants_;

@@ -399,6 +399,7 @@ Flow Interpreter::leave(Value result) {
   state_->stack.pop();
   if (on_exit == OnExit::InitDone) {
     set_status(*initialized, InitStatus::Done);
+    if (refiner_ != nullptr) note_initializer(*initialized, true);
     if (state_->stack.empty()) return finish(Returned{Value::zero(Kind::Void)});
     return state_->stack.top().fresh ? continue_init() : Flow::Stay;
   }

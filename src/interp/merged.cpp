@@ -87,6 +87,13 @@ Flow Interpreter::put_field_merged(Value target, const Insn& insn, Kind kind) {
 Flow Interpreter::branch_merged(bool if_same, Value a, Value b, std::uint32_t target,
                                 unsigned popped) {
   if (b.kind != Kind::Ref) b = Value::of_null();
+  leave_out_open(a, b);
+  const auto is_literal = [this](Value value) {
+    if (value.symbolic || !value.as_ref()) return false;
+    return &class_of(value.as_ref()) == &known_->string && is_shared(value.as_ref());
+  };
+  if ((is_literal(a) || is_literal(b)) && is_shortcut())
+    return fork_branch(terms_.bool_constant(!if_same), target, popped);
   Term condition = merger_->known(
       state_->input, merger_->same(state_->input, merger_->term_of(a), merger_->term_of(b)));
   for (const SymbolId symbol : merger_->take_asked()) {

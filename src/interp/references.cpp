@@ -128,7 +128,8 @@ Flow Interpreter::branch_on_references(bool if_same, Value a, Value b, std::uint
 /// True with an answer; else flow says what has to be decided first.
 bool Interpreter::same_reference(Value a, Value b, bool& same, Flow& flow) {
   if (a.symbolic && b.symbolic && a.term() == b.term()) return same = true;
-  if (!a.symbolic) std::swap(a, b);
+  const bool is_input = a.symbolic || (a.as_ref() && heap().at(a.as_ref()).is_input());
+  if (!is_input || (b.symbolic && !a.symbolic)) std::swap(a, b);
   if (!b.symbolic && !b.as_ref()) {
     const SymbolId symbol = refiner_->symbols().of(a.term());
     if (auto alternatives = strategy_->null(view(), symbol)) {
@@ -141,18 +142,9 @@ bool Interpreter::same_reference(Value a, Value b, bool& same, Flow& flow) {
   return compare_objects(a, b, same, flow);
 }
 
-namespace {
-
-bool is_enum_constant(const Program& program, const Object& object) {
-  return is_enum_class(program.at(object.cls()));
-}
-
-}  // namespace
-
 bool Interpreter::compare_objects(Value a, Value b, bool& same, Flow& flow) {
   // An object that the program made is none of the input's, but valueOf may have made both.
-  if (!b.symbolic && !heap().at(b.as_ref()).is_input() &&
-      !is_enum_constant(program_, heap().at(b.as_ref())) && !is_cached_box(b.as_ref())) {
+  if (!b.symbolic && !heap().at(b.as_ref()).is_input() && !may_lead_to(a, b.as_ref())) {
     same = false;
     return true;
   }

@@ -313,8 +313,21 @@ Outcome Interpreter::run_loop(std::uint64_t fuel) {
       case Act::if_icmpge: going = branch2(ge, TermOp::Ge); break;
       case Act::if_icmpgt: going = branch2(gt, TermOp::Gt); break;
       case Act::if_icmple: going = branch2(le, TermOp::Le); break;
-      case Act::if_acmpeq: going = branch2(eq, TermOp::Eq); break;
-      case Act::if_acmpne: going = branch2(ne, TermOp::Ne); break;
+      case Act::if_acmpeq:
+      case Act::if_acmpne: {
+        const bool if_same = pc->act == Act::if_acmpeq;
+        if constexpr (kExplore) {
+          if (is_set_apart(sp[-2], sp[-1])) [[unlikely]] {
+            save();
+            going = branch_on_references(if_same, sp[-2], sp[-1], static_cast<std::uint32_t>(pc->b),
+                                         2) != Flow::Stop;
+            if (going) enter_frame();
+            break;
+          }
+        }
+        going = if_same ? branch2(eq, TermOp::Eq) : branch2(ne, TermOp::Ne);
+        break;
+      }
       case Act::ifnull: going = branch(1, eq, TermOp::Eq, sp[-1], Value::of_null()); break;
       case Act::ifnonnull: going = branch(1, ne, TermOp::Ne, sp[-1], Value::of_null()); break;
       case Act::goto_: going = jump_back(pc->b); break;

@@ -35,6 +35,13 @@ struct State {
   Heap heap;
   PersistentArray<ClassState> classes;  // by ClassId
   PersistentArray<ObjectId> literals;   // interned strings, by the interpreter's literal numbers
+  /// Initializers that ran on the path, and which objects they have made: from, to (none yet: 0).
+  struct Initialized {
+    const Class* cls;
+    std::uint32_t from, to;
+  };
+  std::shared_ptr<const std::vector<Initialized>> initialized;
+  std::uint32_t made_from = 0;  // objects below were there when the target was called
   PersistentArray<ObjectId>
       modules;      // java.lang.Module objects, by the interpreter's module numbers
   InputHeap input;  // what is decided of the objects that the run was given

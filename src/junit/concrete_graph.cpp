@@ -58,11 +58,7 @@ GraphValue ConcreteGraph::value_of(Value value, std::string_view descriptor,
 }
 
 bool ConcreteGraph::is_kept(const Class& cls, ObjectId object) const {
-  if (!is_value_class(cls) || cls.name == "java/lang/String") return false;
-  const Field* field = instance_fields(cls).back();
-  if (field->kind() != Kind::Int) return false;
-  const Value value = Heap::load(state_->heap.at(object), field->slot, field->kind());
-  return engine_.vm.kept_box(cls, value.as_int()) == object;
+  return is_value_class(cls) && engine_.vm.is_shared(object);
 }
 
 GraphNode ConcreteGraph::read_node(std::size_t at) {
@@ -74,6 +70,7 @@ GraphNode ConcreteGraph::read_node(std::size_t at) {
   node.name = names_.at(id.value);
   if (cls.name == "java/lang/String") {
     node.text = engine_.vm.text_of(id);
+    node.is_kept = is_kept(cls, id);
   } else if (is_enum_class(cls)) {
     node.is_enum_constant = true;
     node.text = engine_.vm.text_of(engine_.vm.get_field(id, "name", "Ljava/lang/String;").as_ref());
@@ -83,7 +80,7 @@ GraphNode ConcreteGraph::read_node(std::size_t at) {
       node.elements.push_back(
           value_of(load_element(object, i), element, fmt::format("{}[{}]", node.name, i)));
   } else if (!is_opaque(engine_, cls)) {
-    node.is_kept_box = is_kept(cls, id);
+    node.is_kept = is_kept(cls, id);
     for (const Field* field : instance_fields(cls)) {
       const Value value = Heap::load(object, field->slot, field->kind());
       node.fields.push_back(

@@ -220,10 +220,11 @@ void InputCode::declare(std::size_t index) {
   const GraphNode& node = graph_.nodes[index];
   if (!node.unknown.empty()) return declare_unknown(index);
   if (node.class_name == "java/lang/String") {
-    // No String of the input is one of the program's constants.
+    // A String of the input is one of the program's constants only where the path says so.
     const std::string string = scope_.names.lang("String");
-    return add(index, string,
-               fmt::format("new {}({})", string, ascii_string_expression(node.text)));
+    const std::string text = ascii_string_expression(node.text);
+    if (!node.is_kept) return add(index, string, fmt::format("new {}({})", string, text));
+    return add(index, string, text.starts_with('"') ? text : text + ".intern()");
   }
   if (node.class_name.starts_with('[')) return declare_array(index);
   const Class* cls = class_of(index);
@@ -274,8 +275,8 @@ void InputCode::declare_box(std::size_t index, const Class& cls) {
   const std::string value = primitive_expression(value_field(node)->value);
   is_filled_[index] = true;
   add(index, type,
-      node.is_kept_box ? fmt::format("{}.valueOf({})", type, value)
-                       : fmt::format("{}.fresh({})", scope_.graphs(), value));
+      node.is_kept ? fmt::format("{}.valueOf({})", type, value)
+                   : fmt::format("{}.fresh({})", scope_.graphs(), value));
 }
 
 void InputCode::declare_array(std::size_t index) {

@@ -95,7 +95,7 @@ Json node_json(const GraphNode& node, std::size_t index, GraphSide side) {
     object["unknown"] = std::move(types);
   }
   if (!node.name.empty()) object["name"] = node.name;
-  if (node.is_kept_box) object["kept"] = true;
+  if (node.is_kept) object["kept"] = true;
   if (node.is_enum_constant)
     object["constant"] = to_utf8(node.text);
   else if (node.class_name == "java/lang/String")

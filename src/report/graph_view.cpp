@@ -113,8 +113,15 @@ bool GraphView::is_leaf(std::size_t index) const {
 std::string GraphView::atom_text(std::size_t index) const {
   const GraphNode& node = graph_.nodes[index];
   if (node.is_enum_constant) return to_utf8(node.text);
-  if (const GraphValue* value = boxed_value(node)) return primitive_text(*value);
-  return string_literal(node.text);
+  if (const GraphValue* value = boxed_value(node)) {
+    const std::string text = primitive_text(*value);
+    if (!node.is_kept) return text;
+    const std::string type = short_class_text(node.class_name);
+    if (value->type == 'Z') return fmt::format("{}.{}", type, value->bits != 0 ? "TRUE" : "FALSE");
+    return fmt::format("{}.valueOf({})", type, text);
+  }
+  const std::string text = string_literal(node.text);
+  return node.is_kept ? text + " (the literal)" : text;
 }
 
 }  // namespace loris

@@ -315,6 +315,8 @@ class SarifWriter {
   std::string incomplete_text() const {
     if (!result_.asked.path.empty())
       return "Incomplete: only the path " + short_text(result_.asked.path) + " was asked for";
+    if (result_.leaves_out)
+      return "Incomplete: inputs that may be objects of static fields were left out";
     return "Incomplete: not every path could be decided";
   }
 

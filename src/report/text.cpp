@@ -365,6 +365,8 @@ class TextWriter {
       if (std::find(reasons.begin(), reasons.end(), limit.what) == reasons.end())
         reasons.push_back(limit.what);
     }
+    if (result_.leaves_out)
+      reasons.emplace_back("inputs that may be objects of static fields were left out");
     if (reasons.empty()) {
       if (paths.cut > 0) reasons.push_back(plural(paths.cut, "path") + " cut");
       if (paths.unsupported > 0)

@@ -26,8 +26,11 @@ final class GraphBuilder {
   private static Object allocate(JsonGraph.Node node) throws NotRunnable {
     try {
       if (node.unknown != null) return unused(node);
-      // A String or box of the input is never one of those that the library keeps.
-      if (node.text != null) return new String(node.text.toCharArray());
+      // A String or box of the input is one of those that everyone gets only where the path says so.
+      if (node.text != null) {
+        String own = new String(node.text.toCharArray());
+        return node.isKept ? own.intern() : own;
+      }
       Class<?> type = Names.find(node.type);
       if (node.isKept) return keptBox(type, node.fields.get("value"));
       if (node.constant != null) return constant(type, node.constant);
@@ -70,7 +73,7 @@ final class GraphBuilder {
   }
 
   private void fill(Object object, JsonGraph.Node node) throws NotRunnable {
-    if (node.isKept) return;
+    if (node.isKept || node.text != null) return;
     if (node.elements != null) {
       fillArray(object, node.elements);
       return;

@@ -17,7 +17,7 @@ final class JsonGraph {
     final Map<String, Object> fields;
     final List<Object> free;  // fields on which the path does not depend
     final List<Object> unknown;  // types of an object whose class nobody knows, else null
-    final boolean isKept;  // a box: the one that valueOf gives for its value
+    final boolean isKept;  // the box that valueOf gives for its value, the interned String
 
     Node(Map<String, Object> json) {
       id = (String) json.get("id");

@@ -248,12 +248,13 @@ final class ExpressionParser {
     return env -> Boxes.reference(Boxes.valueOf(type, value.evaluate(env)));
   }
 
-  /** Whether a reference leads to the box that is kept for its value. */
+  /** Whether a reference leads to the object that everyone gets for its content. */
   private Expression kept() {
     Expression reference = conditional();
     expect(")");
     return env -> {
       Object box = Boxes.referent(reference.evaluate(env));
+      if (box instanceof String) return box == new String((String) box).intern();
       if (box == null || !Names.isBox(box.getClass())) return false;
       Object value = Layout.of(box.getClass()).slot("value").read(box);
       return box == Boxes.kept(box.getClass().getName(), value);

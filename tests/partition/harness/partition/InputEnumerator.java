@@ -135,7 +135,11 @@ final class InputEnumerator {
     for (int i = 0; i < chars.length; ++i) {
       chars[i] = (char) (int) (Integer) values[choices.choose(values.length)];
     }
-    return new String(chars);
+    String own = new String(chars);
+    if (!scope.literals) return own;
+    String literal = new String(chars).intern();
+    boolean isOffered = input.indexOf(literal) < 0;
+    return isOffered && choices.choose(2) == 1 ? literal : own;
   }
 
   private void fill(Object object) throws InstantiationException {

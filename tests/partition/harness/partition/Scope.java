@@ -15,6 +15,7 @@ final class Scope {
   int objects = 2;  // of each class; boxes and Strings are not counted
   int array = 2;
   int string = 1;
+  boolean literals;  // a String may be the interned one of its characters
   String precondition;  // "Class.method", of what the target gets first; none: every input counts
   final List<Class<?>> types = new ArrayList<>();
   private final Map<Character, Object[]> values = new HashMap<>();
@@ -48,6 +49,7 @@ final class Scope {
       case "n": objects = Integer.parseInt(value); break;
       case "array": array = Integer.parseInt(value); break;
       case "string": string = Integer.parseInt(value); break;
+      case "literals": literals = true; break;
       case "pre": precondition = value; break;
       case "types":
         for (String type : value.split(",")) addType(Names.find(type));
