@@ -7,7 +7,7 @@
 namespace loris {
 
 Term Merger::equal_numbers(Value a, Value b) const {
-  return terms_.make(TermOp::Eq, term_of(a), term_of(b));
+  return make_same(terms_, term_of(a), term_of(b));
 }
 
 Value Merger::length(const Heap& objects, InputHeap& input, Term reference) const {

@@ -162,14 +162,7 @@ Term same_content(InputSymbols& symbols, SymbolId a, SymbolId b) {
   Term same = terms.bool_constant(true);
   const auto both = [&](Value x, Value y) {
     if (!x.symbolic || !y.symbolic) return;
-    const Term a_term = x.term(), b_term = y.term();
-    Term equal = terms.make(TermOp::Eq, a_term, b_term);
-    if (x.kind == Kind::Float || x.kind == Kind::Double) {
-      const Term both_nan = terms.make(TermOp::BoolAnd, terms.make(TermOp::Ne, a_term, a_term),
-                                       terms.make(TermOp::Ne, b_term, b_term));
-      equal = terms.make(TermOp::BoolOr, equal, both_nan);
-    }
-    same = terms.make(TermOp::BoolAnd, same, equal);
+    same = terms.make(TermOp::BoolAnd, same, make_same(terms, x.term(), y.term()));
   };
   const TypeSet both_types = types.meet(symbols.at(a).types, symbols.at(b).types);
   for (const Class* cls : types.members(types.meet(both_types, types.values()))) {

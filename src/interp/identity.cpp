@@ -71,13 +71,7 @@ Term Interpreter::same_content_of(ObjectId a, ObjectId b) {
 
 /// That two boxes of one class hold the same bits.
 Term Interpreter::same_number(ObjectId a, ObjectId b) {
-  const Value left = box_value(a), right = box_value(b);
-  const Term x = term_of(left), y = term_of(right);
-  const Term equal = terms_.make(TermOp::Eq, x, y);
-  if (left.kind != Kind::Float && left.kind != Kind::Double) return equal;
-  const Term both_nan =
-      terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, x, x), terms_.make(TermOp::Ne, y, y));
-  return terms_.make(TermOp::BoolOr, equal, both_nan);
+  return make_same(terms_, term_of(box_value(a)), term_of(box_value(b)));
 }
 
 SymbolId Interpreter::origin_of(ObjectId object) const {

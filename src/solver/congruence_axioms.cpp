@@ -155,7 +155,7 @@ bool CongruenceAxioms::complete(const std::vector<Term>& variables, Assignment& 
 
 Term CongruenceAxioms::instance(const Conflict& conflict) {
   const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
-  Term holds = same_value(conflict.earlier, conflict.later);
+  Term holds = make_same(terms_, conflict.earlier, conflict.later);
   const auto unless = [&](Term excuse) { holds = terms_.make(TermOp::BoolOr, excuse, holds); };
   if (a.index) unless(terms_.make(TermOp::Ne, a.index, b.index));
   if (a.base != b.base) unless(terms_.make(TermOp::Ne, a.base, b.base));
@@ -166,7 +166,7 @@ Term CongruenceAxioms::instance(const Conflict& conflict) {
 std::vector<Term> CongruenceAxioms::ways(const Conflict& conflict, const PathVariables& variables,
                                          const std::function<bool(Term)>& is_object) {
   const Application a = applications_.of(conflict.earlier), b = applications_.of(conflict.later);
-  std::vector<Term> ways, equal{same_value(conflict.earlier, conflict.later)};
+  std::vector<Term> ways, equal{make_same(terms_, conflict.earlier, conflict.later)};
   const auto differ_or_same = [&](Term x, Term y) {
     ways.push_back(terms_.make(TermOp::Ne, x, y));
     equal.push_back(terms_.make(TermOp::Eq, x, y));
@@ -195,7 +195,7 @@ void CongruenceAxioms::join_values(Term a, Term b, const PathVariables& variable
     for (const Term y : variables.applied_to(b)) {
       const Application of_y = applications_.of(y);
       if (x == y || of_x.function != of_y.function || of_x.index != of_y.index) continue;
-      const Term same = same_value(x, y);
+      const Term same = make_same(terms_, x, y);
       if (equal.size() == kMost || std::find(equal.begin(), equal.end(), same) != equal.end())
         continue;
       equal.push_back(same);
@@ -203,14 +203,6 @@ void CongruenceAxioms::join_values(Term a, Term b, const PathVariables& variable
         join_values(x, y, variables, is_object, equal);
     }
   }
-}
-
-Term CongruenceAxioms::same_value(Term x, Term y) {
-  const Term equal = terms_.make(TermOp::Eq, x, y);
-  if (!is_floating(terms_.sort(x))) return equal;
-  const Term both_nan =
-      terms_.make(TermOp::BoolAnd, terms_.make(TermOp::Ne, x, x), terms_.make(TermOp::Ne, y, y));
-  return terms_.make(TermOp::BoolOr, equal, both_nan);
 }
 
 }  // namespace loris

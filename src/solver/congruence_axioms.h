@@ -68,7 +68,6 @@ class CongruenceAxioms {
 
   std::uint64_t value(Term term, const Assignment& model) const;
   std::optional<Arguments> arguments(Term variable, const Assignment& model) const;
-  Term same_value(Term x, Term y);
   void mark_changes(const Assignment& model, const Assignment& before);
   bool is_changed(Term term) const;
   void join_values(Term a, Term b, const PathVariables& variables,

@@ -216,6 +216,7 @@ SmtExpr encode_floating(SmtBuilder& smt, TermOp op, const EncodedOperands& opera
     case TermOp::Mul: return binary(SmtOp::FloatMul);
     case TermOp::Div: return binary(SmtOp::FloatDiv);
     case TermOp::Eq: return binary(SmtOp::FloatEq);
+    case TermOp::Same: return binary(SmtOp::Eq);
     case TermOp::Lt: return binary(SmtOp::FloatLt);
     case TermOp::Le: return binary(SmtOp::FloatLe);
     case TermOp::Neg: return smt.apply(SmtOp::FloatNeg, {operands[0].expr});

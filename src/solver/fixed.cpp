@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "base/reversed.h"
 #include "solver/layers.h"
@@ -14,7 +15,8 @@ namespace loris {
 namespace {
 
 /// Writes such numbers into what a path says after them and not about order, along the search. The
-/// path stays as it is where there is nothing to write. A variable that is the same as another term
+/// path stays as it is where there is nothing to write. Of a variable that equals 0.0 the sign is
+/// open: 1 / x < 0 is that it is not the same as 0.0. A variable that is the same as another term
 /// stays too, but what can be seen at once with that term in its place is answered: h = 31 * x + y,
 /// of letters x and y, is not the letter z.
 class Fixed final : public Solver {
@@ -41,9 +43,12 @@ class Fixed final : public Solver {
     bool is_other;      // something was written here or above
     PathCondition all;  // what was, if so
     Term fixed;         // here, if a number was
+    Term zero;          // by what is said here, of either sign, if a variable is
     Term same;          // as a term by what is said here, if a variable is
     Term other;         // what is said here, unless it is about order
   };
+  static constexpr int kMostZeros = 3;  // of one condition: each may double it
+
   struct Says {
     Term variable, number;
   };
@@ -58,6 +63,7 @@ class Fixed final : public Solver {
     const std::size_t common = node == nullptr ? 0 : node->depth;
     for (; levels_.size() > common; levels_.pop_back()) {
       if (levels_.back().fixed) numbers_.erase(levels_.back().fixed);
+      if (levels_.back().zero) zeros_.erase(levels_.back().zero);
       if (levels_.back().same) terms_for_.erase(levels_.back().same);
     }
     for (const PathCondition::Node* added : reversed(pending)) push(added);
@@ -70,7 +76,7 @@ class Fixed final : public Solver {
 
   void push(const PathCondition::Node* node) {
     const Term written = write(node->conjunct);
-    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}, {}, {}};
+    Level level{node, !levels_.empty() && levels_.back().is_other, {}, {}, {}, {}, {}};
     if (level.is_other) level.all = levels_.back().all;
     if (!level.is_other && written != node->conjunct) {
       level.is_other = true;
@@ -78,18 +84,22 @@ class Fixed final : public Solver {
     }
     if (level.is_other) level.all.assume(written);
     level.fixed = fix(written);
+    level.zero = find_zero(written);
     level.same = define(written);
     if (!atoms_.of(written).decidable) level.other = written;
     levels_.push_back(std::move(level));
   }
 
-  /// The number that the conjunct says of a variable, if it does nothing else.
+  /// The number that the conjunct says of a variable, if it does nothing else. x == 0.0 says none:
+  /// x may be -0.0.
   std::optional<Says> says(Term conjunct) const {
-    if (terms_.op(conjunct) != TermOp::Eq) return std::nullopt;
+    if (terms_.op(conjunct) != TermOp::Eq && terms_.op(conjunct) != TermOp::Same)
+      return std::nullopt;
     Term variable = terms_.operand(conjunct, 0), number = terms_.operand(conjunct, 1);
     if (terms_.is_constant(variable)) std::swap(variable, number);
     const bool says_number = terms_.op(variable) == TermOp::Variable && terms_.is_constant(number);
     if (!says_number || terms_.sort(variable) == Sort::Ref) return std::nullopt;
+    if (make_same(terms_, variable, number) != conjunct) return std::nullopt;
     return Says{variable, number};
   }
 
@@ -97,6 +107,16 @@ class Fixed final : public Solver {
   Term fix(Term conjunct) {
     const auto said = says(conjunct);
     return said && numbers_.emplace(said->variable, said->number).second ? said->variable : Term{};
+  }
+
+  /// The variable of which the conjunct says that it equals 0.0, if that is new.
+  Term find_zero(Term conjunct) {
+    if (terms_.op(conjunct) != TermOp::Eq) return {};
+    const Term variable = terms_.operand(conjunct, 0), number = terms_.operand(conjunct, 1);
+    if (!is_floating(terms_.sort(variable)) || terms_.op(variable) != TermOp::Variable) return {};
+    const bool is_zero =
+        terms_.is_constant(number) && make_same(terms_, variable, number) != conjunct;
+    return is_zero && zeros_.insert(variable).second ? variable : Term{};
   }
 
   /// Whether what was said before of the variable is seen at once to be wrong with that number:
@@ -134,8 +154,27 @@ class Fixed final : public Solver {
   }
 
   Term write(Term condition) {
-    if (numbers_.empty() || atoms_.of(condition).decidable) return condition;
-    return with(condition, numbers_);
+    if ((numbers_.empty() && zeros_.empty()) || atoms_.of(condition).decidable) return condition;
+    return zeros_.empty() ? with(condition, numbers_) : with_zeros(with(condition, numbers_));
+  }
+
+  /// What the condition says for either sign of the zeros that it mentions.
+  Term with_zeros(Term condition) {
+    int left = kMostZeros;
+    const std::vector<Term> variables = facts_.of(condition).variables;
+    for (const Term variable : variables) {
+      if (!zeros_.contains(variable) || --left < 0) continue;
+      const bool narrow = terms_.sort(variable) == Sort::Float;
+      const auto constant = [&](double zero) {
+        return narrow ? terms_.float_constant(static_cast<float>(zero))
+                      : terms_.double_constant(zero);
+      };
+      const Term plus = constant(0.0), minus = constant(-0.0);
+      condition = terms_.make(TermOp::Ite, make_same(terms_, variable, plus),
+                              replace(terms_, condition, variable, plus),
+                              replace(terms_, condition, variable, minus));
+    }
+    return condition;
   }
 
   bool is_never(Term condition) {
@@ -160,6 +199,7 @@ class Fixed final : public Solver {
   PathCondition path_;  // keeps the nodes alive whose addresses levels_ compares
   std::vector<Level> levels_;
   std::unordered_map<Term, Term> numbers_, terms_for_;
+  std::unordered_set<Term> zeros_;
 };
 
 }  // namespace

@@ -22,6 +22,20 @@ class NeverAsked final : public Solver {
   Verdict check(const PathCondition&, Term, const Model&) override { return {}; }
 };
 
+/// Keeps the question that it is asked.
+class Noting final : public Solver {
+ public:
+  explicit Noting(std::vector<Term>& asked) : asked_(asked) {}
+  Verdict check(const PathCondition& path, Term condition, const Model&) override {
+    asked_ = conjuncts(path);
+    asked_.push_back(condition);
+    return {};
+  }
+
+ private:
+  std::vector<Term>& asked_;
+};
+
 using MakeBackend = std::unique_ptr<SmtSolver> (*)(Theory, const Patience&);
 
 /// One slice in a backend of its own: numbers inside it do not depend on earlier questions.
@@ -119,7 +133,7 @@ class OneQuestion {
 
 class FreshSolver::Slices {
  public:
-  Slices(const TermStore& terms, const Patience& patience)
+  Slices(TermStore& terms, const Patience& patience)
       : terms_(terms),
         patience_(patience),
         slicer_(terms),
@@ -161,7 +175,8 @@ class FreshSolver::Slices {
     for (std::size_t i = 0; i + 1 < slice.size(); ++i) path.assume(slice[i]);
     Verdict verdict = order_->check(path, slice.back(), {});
     if (verdict.answer != Answer::Unknown && is_printable(verdict)) return verdict;
-    OneQuestion question(terms_, slicer_.facts(), slice);
+    const std::vector<Term> written = has_floating(slice) ? with_fixed(path, slice.back()) : slice;
+    OneQuestion question(terms_, slicer_.facts(), written);
     Verdict asked = question.ask(make_z3, patience_);
     if (asked.answer == Answer::Unknown) asked = question.ask(make_cvc5, patience_);
     return verdict.answer == Answer::Yes && asked.answer != Answer::Yes ? verdict : asked;
@@ -177,9 +192,23 @@ class FreshSolver::Slices {
     });
   }
 
+  bool has_floating(const std::vector<Term>& slice) {
+    return std::any_of(slice.begin(), slice.end(),
+                       [this](Term conjunct) { return slicer_.facts().of(conjunct).has_floating; });
+  }
+
+  /// The same with the numbers that it says written in: what a zero divides takes a backend
+  /// seconds.
+  std::vector<Term> with_fixed(const PathCondition& path, Term last) {
+    std::vector<Term> asked = conjuncts(path);
+    asked.push_back(last);
+    make_fixed(terms_, std::make_unique<Noting>(asked))->check(path, last, {});
+    return asked;
+  }
+
   static constexpr std::size_t kMost = 1 << 16;
 
-  const TermStore& terms_;
+  TermStore& terms_;
   const Patience patience_;
   Slicer slicer_;
   SolverStats stats_;
@@ -187,7 +216,7 @@ class FreshSolver::Slices {
   std::map<std::vector<Term>, Verdict> verdicts_;
 };
 
-FreshSolver::FreshSolver(const TermStore& terms, const Patience& patience)
+FreshSolver::FreshSolver(TermStore& terms, const Patience& patience)
     : slices_(std::make_unique<Slices>(terms, patience)) {}
 FreshSolver::~FreshSolver() = default;
 

@@ -12,7 +12,7 @@ namespace loris {
 class FreshSolver {
  public:
   /// The patience is for each attempt, of which a slice may take several.
-  FreshSolver(const TermStore& terms, const Patience& patience);
+  FreshSolver(TermStore& terms, const Patience& patience);
   ~FreshSolver();
   Verdict solve(const std::vector<Term>& conjuncts);
 

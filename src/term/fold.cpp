@@ -34,6 +34,7 @@ std::optional<Bits> floating_op(TermOp op, T a, T b) {
     case TermOp::DCmpL: return to_bits(java_cmpl(a, b));
     case TermOp::FCmpG:
     case TermOp::DCmpG: return to_bits(java_cmpg(a, b));
+    case TermOp::Same: return to_bits(to_bits(a) == to_bits(b) || (a != a && b != b));
     default: return std::nullopt;
   }
 }

@@ -62,6 +62,7 @@ Syntax syntax(TermOp op) {
     case TermOp::FCmpG: return {"fcmpg", kPrimary};
     case TermOp::DCmpL: return {"dcmpl", kPrimary};
     case TermOp::DCmpG: return {"dcmpg", kPrimary};
+    case TermOp::Same: return {" == 0", kEquality};
     case TermOp::I2L:
     case TermOp::F2L:
     case TermOp::D2L: return {"(long) ", kUnary};
@@ -183,6 +184,7 @@ class Printer {
 
   void put_operator(Term term, TermOp op, Syntax syntax) {
     if (op == TermOp::Ite) return put_conditional(term);
+    if (op == TermOp::Same) return put_same(term, syntax);
     if (syntax.level == kUnary) return put_prefix(term, op, syntax);
     if (syntax.level == kPrimary) return put_call(term, syntax);
     put_binary(term, syntax);
@@ -212,6 +214,13 @@ class Printer {
       put(second, kConditional);
     }
     text_ += ')';
+  }
+
+  /// Double.compare(x, y) == 0 is how Java says it.
+  void put_same(Term term, Syntax syntax) {
+    const bool narrow = terms_.sort(terms_.operand(term, 0)) == Sort::Float;
+    put_call(term, {narrow ? "Float.compare" : "Double.compare", kPrimary});
+    text_ += syntax.symbol;
   }
 
   /// Binary operators group to the left; for && and || grouping makes no difference.

@@ -56,6 +56,7 @@ Term rewrite(TermStore& terms, TermOp op, Term a, Term b, Term c) {
   if (takes_piece(op) && terms.op(a) == TermOp::Ite && (!b || terms.is_constant(b))) {
     if (const Term pieces = rewrite_chosen(terms, op, a, b)) return pieces;
   }
+  if (op == TermOp::Same) return rewrite_same(terms, a, b);
   if (is_comparison(op)) return rewrite_comparison(terms, op, a, b);
   if (!b && op != TermOp::Neg) return rewrite_conversion(terms, op, a);
   if (is_integer(terms.sort(a)) || op == TermOp::Neg) return rewrite_integer(terms, op, a, b);

@@ -1,5 +1,7 @@
 #include <array>
+#include <cmath>
 
+#include "term/bits.h"
 #include "term/fold.h"
 #include "term/range.h"
 #include "term/rewrite_rules.h"
@@ -9,7 +11,7 @@ namespace {
 
 bool is_equality(TermOp op) { return op == TermOp::Eq || op == TermOp::Ne; }
 
-Term rewrite_same(TermStore& terms, TermOp op, Term a) {
+Term rewrite_with_itself(TermStore& terms, TermOp op, Term a) {
   const bool floating = is_floating(terms.sort(a));
   switch (op) {
     // x < x -> false, x > x -> false, on floating numbers as well
@@ -150,6 +152,26 @@ Term rewrite_integer_comparison(TermStore& terms, TermOp op, Term a, Term b) {
   return rewrite_zero_or_one(terms, op, a, number_of(terms, b));
 }
 
+/// A Float or Double; every float is a double.
+double floating_number(const TermStore& terms, Term constant) {
+  const std::uint64_t bits = terms.bits(constant);
+  return terms.sort(constant) == Sort::Float ? static_cast<double>(from_bits<float>(bits))
+                                             : from_bits<double>(bits);
+}
+
+bool is_nan(const TermStore& terms, Term term) {
+  return terms.is_constant(term) && std::isnan(floating_number(terms, term));
+}
+
+Term rewrite_floating_comparison(TermStore& terms, TermOp op, Term a, Term b) {
+  if (!terms.is_constant(b)) return {};
+  // x == NaN -> false, x < NaN -> false, and so on; x != NaN -> true
+  if (is_nan(terms, b)) return terms.bool_constant(op == TermOp::Ne);
+  // x == -0.0 -> x == 0.0, x < -0.0 -> x < 0.0, and so on
+  const bool is_minus_zero = floating_number(terms, b) == 0 && terms.bits(b) != 0;
+  return is_minus_zero ? terms.make(op, a, terms.constant(terms.sort(b), 0)) : Term{};
+}
+
 /// A reference is no object whose number is outside its domain.
 Term rewrite_reference_comparison(TermStore& terms, TermOp op, Term a, Term b) {
   if (const Term decided = decide_by_range(terms, op, a, b)) return decided;
@@ -185,13 +207,24 @@ std::optional<TermOp> negated(TermOp op, Sort sort) {
 }
 
 Term rewrite_comparison(TermStore& terms, TermOp op, Term a, Term b) {
-  if (a == b) return rewrite_same(terms, op, a);
+  if (a == b) return rewrite_with_itself(terms, op, a);
   // 5 < x -> x > 5
   if (terms.is_constant(a) && !terms.is_constant(b)) return terms.make(mirrored(op), b, a);
   if (const Term chosen = rewrite_choice(terms, op, a, b)) return chosen;
   if (terms.sort(a) == Sort::Bool) return rewrite_bool_equality(terms, op, a, b);
   if (is_integer(terms.sort(a))) return rewrite_integer_comparison(terms, op, a, b);
   if (terms.sort(a) == Sort::Ref) return rewrite_reference_comparison(terms, op, a, b);
+  return rewrite_floating_comparison(terms, op, a, b);
+}
+
+Term rewrite_same(TermStore& terms, Term a, Term b) {
+  if (a == b) return terms.bool_constant(true);
+  if (terms.is_constant(a)) return terms.make(TermOp::Same, b, a);
+  if (const Term chosen = rewrite_choice(terms, TermOp::Same, a, b)) return chosen;
+  // x is NaN -> x != x
+  if (is_nan(terms, b)) return terms.make(TermOp::Ne, a, a);
+  // x is 1.5 -> x == 1.5; of the zeros == does not say which it is
+  if (terms.is_constant(b) && floating_number(terms, b) != 0) return terms.make(TermOp::Eq, a, b);
   return {};
 }
 

@@ -10,6 +10,7 @@ namespace loris {
 Term rewrite_integer(TermStore& terms, TermOp op, Term a, Term b);
 Term rewrite_conversion(TermStore& terms, TermOp op, Term a);
 Term rewrite_comparison(TermStore& terms, TermOp op, Term a, Term b);
+Term rewrite_same(TermStore& terms, Term a, Term b);
 Term rewrite_not(TermStore& terms, Term a);
 Term rewrite_connective(TermStore& terms, TermOp op, Term a, Term b);
 Term rewrite_ite(TermStore& terms, Term condition, Term then, Term otherwise);

@@ -127,6 +127,10 @@ Term TermStore::make(TermOp op, Term a, Term b, Term c) {
   return intern({op, *result, {a.id, b.id, c.id}});
 }
 
+Term make_same(TermStore& terms, Term a, Term b) {
+  return terms.make(is_floating(terms.sort(a)) ? TermOp::Same : TermOp::Eq, a, b);
+}
+
 Term TermStore::operand(Term term, int index) const {
   const Node& n = node(term);
   return index < arity(n.op) ? Term{n.parts[static_cast<std::size_t>(index)]} : Term{};

@@ -80,6 +80,7 @@ std::optional<Sort> result_sort(TermOp op, Sort a, Sort b, Sort c) {
     case TermOp::Le:
     case TermOp::Gt:
     case TermOp::Ge: return when((is_number(a) || a == Sort::Ref) && b == a, Sort::Bool);
+    case TermOp::Same: return when(is_floating(a) && b == a, Sort::Bool);
     case TermOp::Ite: return when(a == Sort::Bool && c == b, b);
     default: break;
   }

@@ -75,6 +75,24 @@ TEST_F(CongruenceTest, WhatAModelSaysBesideThePathIsNotBelieved) {
   EXPECT_EQ(solver->check(path, eq(a_key, terms.int_constant(7)), known).answer, Answer::Yes);
 }
 
+/// Equal numbers are not enough where they are one field of one object.
+TEST_F(CongruenceTest, OneFieldHasOneZeroAndOneNaN) {
+  const Term a_real = terms.variable(Sort::Double, "a.real");
+  const Term b_real = terms.variable(Sort::Double, "b.real");
+  applications.add(a_real, {4, a, {}});
+  applications.add(b_real, {4, b, {}});
+  const Term zero = terms.double_constant(0), minus = terms.double_constant(-0.0);
+  const Term zeros = terms.make(TermOp::BoolAnd, eq(a_real, zero), eq(b_real, zero));
+  const Term differ = terms.make(TermOp::Not, make_same(terms, a_real, b_real));
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), zeros}, differ), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), ne(b, null), zeros}, differ), Answer::Yes);
+  EXPECT_EQ(ask({ne(a, null), zeros, differ}, eq(a, b)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), eq(a_real, zero)}, make_same(terms, b_real, minus)),
+            Answer::Yes);
+  EXPECT_EQ(ask({ne(a, null), eq(a, b)}, ne(a_real, b_real)), Answer::Yes) << "a NaN";
+  EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(a_real, a_real)}, eq(b_real, b_real)), Answer::No);
+}
+
 TEST_F(CongruenceTest, AnIndexWithOneNumberLeftIsDecidedInProcess) {
   const Term half = terms.make(TermOp::Ushr, i, terms.int_constant(1));
   const Term a_half = terms.variable(Sort::Int, "a[i >>> 1]");
@@ -113,6 +131,17 @@ TEST_F(PlainCongruenceTest, EqualReferencesHaveEqualFields) {
   EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, eq(i, j)), Answer::No);
   EXPECT_EQ(ask({ne(a, null), eq(a, b), ne(ai, bj)}, terms.make(TermOp::Lt, i, j)), Answer::Yes);
   expect_one_question_each(6);
+}
+
+TEST_F(PlainCongruenceTest, OneFieldHasOneZero) {
+  const Term a_real = terms.variable(Sort::Double, "a.real");
+  const Term b_real = terms.variable(Sort::Double, "b.real");
+  applications.add(a_real, {4, a, {}});
+  applications.add(b_real, {4, b, {}});
+  const Term differ = terms.make(TermOp::Not, make_same(terms, a_real, b_real));
+  EXPECT_EQ(ask({ne(a, null), eq(a_real, b_real), differ}, eq(a, b)), Answer::No);
+  EXPECT_EQ(ask({ne(a, null), eq(a_real, b_real), differ}, ne(a, b)), Answer::Yes);
+  EXPECT_EQ(stats.disagreements, 0u);
 }
 
 TEST_F(PlainCongruenceTest, BitsHaveFunctionsToo) {

@@ -97,6 +97,66 @@ TEST_F(FixedTest, LeavesOrderAsItIs) {
   EXPECT_EQ(asked[0].condition, lt(x, y));
 }
 
+/// What is written for d says it of every d that the path has.
+class FixedNumberTest : public FixedTest {
+ protected:
+  Term floating(double value) { return terms.double_constant(value); }
+  /// What is asked of 1 / d > e under that path.
+  Term asked_under(Term said) {
+    PathCondition path;
+    path.assume(said);
+    fixed->check(path, inverse(d), {});
+    EXPECT_EQ(asked.size(), 1u);
+    return asked.empty() ? Term{} : asked.back().condition;
+  }
+  Term inverse(Term of) {
+    return terms.make(TermOp::Gt, terms.make(TermOp::Div, floating(1), of), e);
+  }
+  const Term d = terms.variable(Sort::Double, "d"), e = terms.variable(Sort::Double, "e");
+};
+
+TEST_F(FixedNumberTest, ANumberThatIsNoZeroIsWritten) {
+  EXPECT_EQ(asked_under(eq(d, floating(2.5))), inverse(floating(2.5)));
+}
+
+TEST_F(FixedNumberTest, ANumberThatEqualsZeroMayBeEither) {
+  const Term either = terms.make(TermOp::Ite, make_same(terms, d, floating(0.0)),
+                                 inverse(floating(0.0)), inverse(floating(-0.0)));
+  EXPECT_EQ(asked_under(eq(d, floating(0.0))), either);
+}
+
+TEST_F(FixedNumberTest, ANumberThatEqualsMinusZeroMayBeEither) {
+  PathCondition path;
+  path.assume(eq(d, floating(-0.0)));
+  const Term negative =
+      terms.make(TermOp::Lt, terms.make(TermOp::Div, floating(1), d), floating(0));
+  EXPECT_EQ(fixed->check(path, negative, {}).answer, Answer::Unknown);
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(asked[0].condition, terms.make(TermOp::Not, make_same(terms, d, floating(0.0))))
+      << "which is its sign";
+  EXPECT_EQ(fixed->check(path, terms.make(TermOp::Gt, d, floating(0)), {}).answer, Answer::No);
+  asked.clear();
+  fixed->check({}, negative, {});
+  ASSERT_EQ(asked.size(), 1u);
+  EXPECT_EQ(asked[0].condition, negative) << "forgotten";
+}
+
+TEST_F(FixedNumberTest, AZeroWithItsSignIsWritten) {
+  EXPECT_EQ(asked_under(make_same(terms, d, floating(-0.0))), inverse(floating(-0.0)));
+}
+
+TEST_F(FixedNumberTest, NoNumberIsWrittenForANaN) {
+  EXPECT_EQ(asked_under(terms.make(TermOp::Ne, d, d)), inverse(d));
+}
+
+TEST_F(FixedNumberTest, EqualToZeroContradictsNoSign) {
+  PathCondition path;
+  path.assume(terms.make(TermOp::Lt, terms.make(TermOp::Div, floating(1), d), floating(0)));
+  EXPECT_EQ(fixed->check(path, eq(d, floating(0)), {}).answer, Answer::Unknown) << "it may be -0.0";
+  EXPECT_EQ(fixed->check(path, eq(d, floating(2)), {}).answer, Answer::No);
+  EXPECT_EQ(fixed->check(path, make_same(terms, d, floating(0)), {}).answer, Answer::No);
+}
+
 TEST_F(FixedTest, SeesThroughATermThatAVariableIsTheSameAs) {
   const Term hash = terms.variable("hash", {'I', INT32_MIN, INT32_MAX});
   const Term letter = terms.variable("letter", {'I', 32, 126});

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kTimeout = 60'000;
 
 /// One question of a solver that was asked nothing before.
-Verdict solve_fresh(const TermStore& terms, const std::vector<Term>& conjuncts,
+Verdict solve_fresh(TermStore& terms, const std::vector<Term>& conjuncts,
                     std::uint32_t timeout_ms) {
   return FreshSolver(terms, {timeout_ms}).solve(conjuncts);
 }

@@ -35,6 +35,9 @@ TEST_F(PrintTest, ReadsLikeJava) {
   EXPECT_EQ(text(make(TermOp::DoubleToLongBits, make(TermOp::Neg, d))),
             "Double.doubleToLongBits(-d)");
   EXPECT_EQ(text(make(TermOp::IntBitsToFloat, sum)), "Float.intBitsToFloat(x + 1)");
+  const Term same = make_same(terms, d, terms.double_constant(-0.0));
+  EXPECT_EQ(text(same), "Double.compare(d, -0.0) == 0");
+  EXPECT_EQ(text(make(TermOp::Not, same)), "!(Double.compare(d, -0.0) == 0)");
 }
 
 TEST_F(PrintTest, ParenthesesAppearOnlyWhereTheyMatter) {

@@ -208,6 +208,78 @@ TEST_F(RewriteTest, ComparisonWithItselfIsDecidedExceptForNaN) {
   EXPECT_EQ(terms.op(op2(TermOp::Eq, x, y)), TermOp::Eq);
 }
 
+TEST_F(RewriteTest, NothingComparesWithNaN) {
+  const Term nan = terms.double_constant(std::numeric_limits<double>::quiet_NaN());
+  for (const TermOp op : {TermOp::Eq, TermOp::Lt, TermOp::Le, TermOp::Gt, TermOp::Ge}) {
+    EXPECT_EQ(op2(op, d, nan), no);
+    EXPECT_EQ(op2(op, nan, d), no);
+  }
+  EXPECT_EQ(op2(TermOp::Ne, d, nan), yes);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, d, one)), TermOp::Eq);
+}
+
+TEST_F(RewriteTest, ComparisonsDoNotTellTheZerosApart) {
+  const Term zero = terms.double_constant(0.0), minus = terms.double_constant(-0.0);
+  for (const TermOp op : {TermOp::Eq, TermOp::Ne, TermOp::Lt, TermOp::Ge})
+    EXPECT_EQ(op2(op, d, minus), op2(op, d, zero));
+  EXPECT_EQ(op2(TermOp::Gt, minus, d), op2(TermOp::Lt, d, zero));
+  EXPECT_NE(op2(TermOp::Div, d, minus), op2(TermOp::Div, d, zero));
+}
+
+TEST_F(RewriteTest, SameIsByBitsAndEqualIsNot) {
+  const Term zero = terms.double_constant(0.0), minus = terms.double_constant(-0.0);
+  const Term nan = terms.double_constant(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(make_same(terms, zero, minus), no);
+  EXPECT_EQ(op2(TermOp::Eq, zero, minus), yes);
+  EXPECT_EQ(make_same(terms, nan, nan), yes);
+  EXPECT_EQ(op2(TermOp::Eq, nan, nan), no);
+  EXPECT_EQ(make_same(terms, d, d), yes);
+  EXPECT_EQ(make_same(terms, x, n(0)), op2(TermOp::Eq, x, n(0)));
+}
+
+TEST_F(RewriteTest, SameIsEqualButForZerosAndNaN) {
+  const Term nan = terms.double_constant(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(make_same(terms, d, one), op2(TermOp::Eq, d, one));
+  EXPECT_EQ(make_same(terms, one, d), op2(TermOp::Eq, d, one));
+  EXPECT_EQ(make_same(terms, d, nan), op2(TermOp::Ne, d, d));
+  for (const double zero : {0.0, -0.0}) {
+    const Term constant = terms.double_constant(zero);
+    EXPECT_EQ(make_same(terms, constant, d), make_same(terms, d, constant));
+    EXPECT_NE(make_same(terms, d, constant), op2(TermOp::Eq, d, constant));
+  }
+  EXPECT_NE(make_same(terms, d, terms.double_constant(0.0)),
+            make_same(terms, d, terms.double_constant(-0.0)));
+  EXPECT_NE(make_same(terms, d, e), op2(TermOp::Eq, d, e));
+  EXPECT_EQ(terms.op(not_(make_same(terms, d, e))), TermOp::Not);
+}
+
+/// What is right of integers loses a NaN or the sign of a zero here.
+TEST_F(RewriteTest, FloatingSumsAndProductsStay) {
+  const Term zero = terms.double_constant(0.0), minus = terms.double_constant(-0.0);
+  const auto stays = [&](TermOp op, Term a, Term b) {
+    const Term made = op2(op, a, b);
+    EXPECT_EQ(terms.op(made), op);
+    EXPECT_EQ(terms.operand(made, 0), a);
+    EXPECT_EQ(terms.operand(made, 1), b);
+  };
+  for (const Term each : {zero, minus}) {
+    stays(TermOp::Add, d, each);
+    stays(TermOp::Sub, d, each);
+    stays(TermOp::Sub, each, d);
+    stays(TermOp::Mul, d, each);
+    stays(TermOp::Div, each, d);
+  }
+  stays(TermOp::Sub, d, d);
+  stays(TermOp::Div, d, d);
+  stays(TermOp::Rem, d, one);
+  EXPECT_EQ(terms.make(TermOp::Neg, terms.make(TermOp::Neg, d)), d);
+  EXPECT_EQ(terms.op(op2(TermOp::Eq, terms.make(TermOp::Neg, d), zero)), TermOp::Eq);
+  const Term choice = terms.make(TermOp::Ite, p, zero, minus);
+  EXPECT_EQ(terms.op(choice), TermOp::Ite);
+  EXPECT_EQ(op2(TermOp::Eq, choice, zero), yes);
+  EXPECT_EQ(make_same(terms, choice, minus), not_(p));
+}
+
 TEST_F(RewriteTest, DomainsDecideComparisons) {
   EXPECT_EQ(op2(TermOp::Lt, flag, n(0)), no);
   EXPECT_EQ(op2(TermOp::Le, small, n(127)), yes);

@@ -44,6 +44,8 @@ final class Arithmetic {
           Map.entry(">>", (a, b) -> a instanceof Long ? (Object) ((Long) a >> toLong(b)) : (Integer) a >> toLong(b)),
           Map.entry(">>>", (a, b) -> a instanceof Long ? (Object) ((Long) a >>> toLong(b)) : (Integer) a >>> toLong(b)),
           Map.entry("Long.compare", (a, b) -> Long.compare(toLong(a), toLong(b))),
+          Map.entry("Float.compare", (a, b) -> Float.compare(toFloat(a), toFloat(b))),
+          Map.entry("Double.compare", (a, b) -> Double.compare(toDouble(a), toDouble(b))),
           Map.entry("fcmpl", (a, b) -> compare(toDouble(a), toDouble(b), -1)),
           Map.entry("fcmpg", (a, b) -> compare(toDouble(a), toDouble(b), 1)),
           Map.entry("dcmpl", (a, b) -> compare(toDouble(a), toDouble(b), -1)),
