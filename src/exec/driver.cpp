@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 #include <fmt/format.h>
 
 #include "base/input_error.h"
 #include "classfile/descriptor.h"
 #include "exec/graph.h"
+#include "program/type_names.h"
 #include "term/evaluate.h"
-#include "term/print.h"
 #include "term/replace.h"
 #include "term/variables.h"
 
@@ -18,37 +19,50 @@ namespace {
 
 bool is_public(const Method& method) { return (method.access & access::kPublic) != 0; }
 
-/// Gives objects and variables names by the order in which they are met.
+/// Gives objects and variables numbers by the order in which they are met.
 class Form {
  public:
-  Form(TermStore& terms, const State& state) : terms_(terms), state_(state) {}
+  Form(const InputSymbols& symbols, TermStore& terms, const Program& program, const State& state)
+      : symbols_(symbols), terms_(terms), program_(program), state_(state) {}
 
-  std::string of(Value receiver, const PathCondition& condition, const Program& program) {
+  /// None where references of the input are decided: what is known of these is in no cell.
+  std::optional<std::string> of(Value receiver, const PathCondition& condition) {
+    const InputHeap& input = state_.input;
+    input.for_each_decided([this](SymbolId, const InputHeap::Facts&) { has_decided_ = true; });
+    has_decided_ |= input.merged.place_count() > 0 || !input.comparisons().empty();
+    if (has_decided_) return std::nullopt;
     std::string text = value(receiver);
+    state_.classes.for_each([&](std::uint32_t id, const ClassState& known) {
+      const Class& cls = program_.at(ClassId{id});
+      if (known.mirror && cls.module.empty()) text += statics(cls, known.mirror);
+    });
     std::size_t next = 0;
-    while (next < objects_.size()) text += object(objects_[next++], program);  // it adds more
-    std::vector<std::string> assumed;
-    for (const Term conjunct : conjuncts(condition)) assumed.push_back(term(conjunct));
+    while (next < objects_.size()) text += object(objects_[next++]);  // it adds more
+    std::vector<std::uint32_t> assumed;
+    for (const Term conjunct : conjuncts(condition)) assumed.push_back(term(conjunct).id);
     std::sort(assumed.begin(), assumed.end());
+    if (has_decided_) return std::nullopt;
     return fmt::format("{}|{}", text, fmt::join(assumed, "&"));
   }
 
  private:
   std::string value(Value value) {
-    if (value.symbolic) return term(value.term());
+    if (value.symbolic) return fmt::format("${}", term(value.term()).id);
     if (value.kind != Kind::Ref) return fmt::format("{}", value.bits);
     if (!value.as_ref()) return "null";
-    const auto known = std::find(objects_.begin(), objects_.end(), value.as_ref());
-    const auto index = known - objects_.begin();
-    if (known == objects_.end()) objects_.push_back(value.as_ref());
-    return fmt::format("@{}", index);
+    const auto [at, is_new] = numbers_.try_emplace(value.as_ref().value, objects_.size());
+    if (is_new) objects_.push_back(value.as_ref());
+    return fmt::format("@{}", at->second);
   }
 
-  std::string object(ObjectId id, const Program& program) {
+  std::string object(ObjectId id) {
     const Object& object = state_.heap.at(id);
-    const Class& cls = program.at(object.cls());
+    const Class& cls = program_.at(object.cls());
     std::string text = fmt::format(";{}", cls.name);
-    if (object.is_input()) return text + fmt::format("<{}>", object.symbolic()->origin.value);
+    if (cls.name == "java/lang/Class" || cls.name.ends_with("ClassLoader"))
+      return text + fmt::format("={}", id.value);  // of the virtual machine
+    has_decided_ |= object.is_input() || object.has_unknown_length();
+    if (has_decided_) return text;
     if (object.is_array()) {
       for (std::uint32_t i = 0; i < object.length(); ++i)
         text += "," + value(load_element(object, i));
@@ -60,25 +74,57 @@ class Form {
     return text;
   }
 
-  /// With "I0", "J1" for the variables.
-  std::string term(Term term) {
+  std::string statics(const Class& cls, ObjectId mirror) {
+    const std::uint32_t first = program_.at(state_.heap.at(mirror).cls()).instance_slots;
+    std::string text = fmt::format(";{}", cls.name);
+    for (const Field& field : cls.fields) {
+      if (!field.is_static()) continue;
+      text += "," + value(Heap::load(state_.heap.at(mirror), first + field.slot, field.kind()));
+    }
+    return text;
+  }
+
+  /// With variables that are numbered, one for each domain.
+  Term term(Term term) {
     Variables inside(terms_);
     inside.add(term);
     std::vector<std::pair<Term, Term>> renamed;
     for (const Term variable : inside.all()) {
+      if (terms_.sort(variable) == Sort::Bool) continue;
       const auto [at, is_new] = names_.try_emplace(variable, names_.size());
       const Domain& domain = terms_.domain(variable);
-      renamed.emplace_back(variable,
-                           terms_.variable(fmt::format("{}{}", domain.type, at->second), domain));
+      const std::string name =
+          fmt::format("#{} {} {}..{} but {}..{}", at->second, domain.type, domain.low, domain.high,
+                      domain.gap_low, domain.gap_high);
+      renamed.emplace_back(variable, terms_.variable(name + reference(variable), domain));
     }
-    return print(terms_, replace(terms_, term, renamed));
+    return replace(terms_, term, renamed);
   }
 
+  /// What it may be, for a reference of which nothing is decided.
+  std::string reference(Term variable) {
+    if (terms_.sort(variable) != Sort::Ref) return {};
+    const bool is_known = symbols_.is_symbol(variable);
+    const Symbol* symbol = is_known ? &symbols_.at(symbols_.of(variable)) : nullptr;
+    has_decided_ |= symbol == nullptr || symbol->is_private;
+    return has_decided_ ? "" : fmt::format(" of {} at {}", symbol->types.value, symbol->depth);
+  }
+
+  const InputSymbols& symbols_;
   TermStore& terms_;
+  const Program& program_;
   const State& state_;
   std::vector<ObjectId> objects_;
+  std::unordered_map<std::uint32_t, std::size_t> numbers_;  // of these objects
   std::map<Term, std::size_t> names_;
+  bool has_decided_ = false;
 };
+
+/// Whether several of them have its name.
+bool is_overloaded(const Method& method, const std::vector<const Method*>& methods) {
+  return std::count_if(methods.begin(), methods.end(),
+                       [&](const Method* other) { return other->name == method.name; }) > 1;
+}
 
 }  // namespace
 
@@ -139,11 +185,13 @@ Value Driver::fresh(const std::string& name, std::string_view descriptor) {
 
 Node Driver::enter(Node node, const Method& method, std::shared_ptr<Driven> driven) {
   std::vector<Value> given;
+  const bool is_one_of_several =
+      is_overloaded(method, method.is_constructor() ? constructors_ : methods_);
+  std::string name(method.is_constructor() ? "new" : method.name);
+  if (is_one_of_several) name += "(" + parameters_text(method.descriptor) + ")";
   std::size_t index = 0;
   for (const std::string_view parameter : parse_method_descriptor(method.descriptor).parameters)
-    given.push_back(fresh(fmt::format("{}#{}.{}", method.is_constructor() ? "new" : method.name,
-                                      driven->calls.size(), index++),
-                          parameter));
+    given.push_back(fresh(fmt::format("{}#{}.{}", name, driven->calls.size(), index++), parameter));
   driven->calls.push_back({&method, given});
   given.insert(given.begin(), driven->receiver);
   node.driven = std::move(driven);
@@ -163,9 +211,9 @@ std::vector<Node> Driver::begin(const Node& root) {
 }
 
 std::vector<Node> Driver::go_on(const Node& node) {
-  if (!built_
-           .insert(
-               fmt::format("{}|{}|{}", node.driven->stage, node.driven->in_stage, form_of(node)))
+  const auto form = form_of(node);
+  if (form &&
+      !built_.insert(fmt::format("{}|{}|{}", node.driven->stage, node.driven->in_stage, *form))
            .second)
     return {};
   std::vector<Node> nodes;
@@ -196,8 +244,9 @@ void Driver::add_calls(const Node& node, std::vector<Node>& to) {
   }
 }
 
-std::string Driver::form_of(const Node& node) const {
-  return Form(engine_.terms, node.state).of(node.driven->receiver, node.condition, engine_.program);
+std::optional<std::string> Driver::form_of(const Node& node) const {
+  return Form(engine_.symbols, engine_.terms, engine_.program, node.state)
+      .of(node.driven->receiver, node.condition);
 }
 
 std::vector<std::string> Driver::describe(const Driven& driven, const Assignment& model) const {

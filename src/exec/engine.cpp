@@ -291,7 +291,10 @@ void Engine::make_arguments() {
   }
   std::size_t index = 0;
   for (const std::string_view parameter : parse_method_descriptor(target.descriptor).parameters) {
-    const std::string name = parameter_name(target, index, slot);
+    std::string name = parameter_name(target, index, slot);
+    const auto has_it = [&](const Argument& other) { return other.name == name; };
+    if (std::any_of(arguments.begin(), arguments.end(), has_it))
+      name += fmt::format("#{}", index);  // no javac writes that
     const Class& type = program.load_descriptor(parameter);
     Value value;
     if (type.is_primitive()) {
@@ -336,7 +339,10 @@ void Engine::make_statics() {
     for (const Field& field : cls->fields) {
       if (!field.is_static() || (field.access & access::kFinal) != 0) continue;
       if ((field.access & access::kSynthetic) != 0) continue;
-      const std::string text = fmt::format("{}.{}", cls->external_name(), field.name);
+      std::string text = fmt::format("{}.{}", cls->external_name(), field.name);
+      const auto has_it = [&](const Argument& other) { return other.name == text; };
+      if (std::any_of(statics.begin(), statics.end(), has_it))
+        text += ":" + type_text(field.descriptor);  // no javac writes that
       Value value;
       if (field.storage == Storage::Ref) {
         const Class& type = program.load_descriptor(field.descriptor);

@@ -24,6 +24,14 @@ bool has_namesake(const Class& cls, const Field& field) {
   return false;
 }
 
+/// Whether its class has another field of that name: class files may, javac does not.
+bool has_twin(const Field& field) {
+  return std::any_of(field.owner->fields.begin(), field.owner->fields.end(),
+                     [&](const Field& other) {
+                       return &other != &field && other.name == field.name && !other.is_static();
+                     });
+}
+
 constexpr std::string_view kTextField = ".value";
 
 /// The name of the String whose characters these are.
@@ -179,7 +187,9 @@ std::string InputSymbols::field_name(SymbolId origin, const Field& field) const 
   const bool is_plain = std::none_of(classes.begin(), classes.end(),
                                      [&](const Class* cls) { return has_namesake(*cls, field); });
   if (is_plain) return fmt::format("{}.{}", at(origin).name, field.name);
-  return fmt::format("{}.{}::{}", at(origin).name, field.owner->external_name(), field.name);
+  const std::string name =
+      fmt::format("{}.{}::{}", at(origin).name, field.owner->external_name(), field.name);
+  return has_twin(field) ? fmt::format("{}:{}", name, type_text(field.descriptor)) : name;
 }
 
 TypeSet InputSymbols::field_types(const Field& field, const Class& declared) {
