@@ -1,6 +1,7 @@
 #include "exec/partition_builder.h"
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -14,6 +15,19 @@ namespace loris {
 namespace {
 
 constexpr PrintLimits kNoLimits{std::size_t{1} << 24, 1 << 20};
+
+/// As Java writes it.
+std::string literal_text(std::u16string_view text) {
+  std::string literal = "\"";
+  for (const char16_t c : text) {
+    if (c == '"' || c == '\\') literal += '\\';
+    if (c >= ' ' && c <= '~')
+      literal += static_cast<char>(c);
+    else
+      literal += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
+  }
+  return literal + '"';
+}
 
 class Describer {
  public:
@@ -100,6 +114,49 @@ class Describer {
     return engine_.symbols.at(state_.heap.at(object).symbolic()->origin).name;
   }
 
+  /// Of an object that the input may lead to although the program has it anyway as well.
+  std::string any_name_of(ObjectId object) const {
+    const Symbolic* symbolic = state_.heap.at(object).symbolic();
+    if (symbolic != nullptr && symbolic->origin) return name_of(object);
+    const Class& cls = class_of(object);
+    if (is_enum_class(cls)) return constant_text(object);
+    if (&cls == &engine_.vm.known().string) return literal_text(engine_.vm.text_of(object));
+    if (is_value_class(cls)) return box_text(object);
+    const std::string constant = static_name(object);
+    return constant.empty() ? fmt::format("an object of {}", cls.external_name()) : constant;
+  }
+
+  /// The one that valueOf gives for its number.
+  std::string box_text(ObjectId box) const {
+    const Class& cls = class_of(box);
+    for (const Field& field : cls.fields) {
+      if (field.name != "value" || field.is_static()) continue;
+      const Value value = Heap::load(state_.heap.at(box), field.slot, field.kind());
+      const char type = field.descriptor[0];
+      const std::string_view cast = type == 'C'   ? "(char) "
+                                    : type == 'B' ? "(byte) "
+                                    : type == 'S' ? "(short) "
+                                                  : "";
+      return fmt::format("{}.valueOf({}{})", cls.external_name(), cast,
+                         graph_value_text({type, value.bits}));
+    }
+    return fmt::format("an object of {}", cls.external_name());
+  }
+
+  /// The final field that holds the object, as the target's class knows it.
+  std::string static_name(ObjectId object) const {
+    const Class& cls = *engine_.target.owner;
+    const ClassState known = state_.classes.get(cls.id.value);
+    for (const Field& field : cls.fields) {
+      if (!known.mirror || !field.is_static() || field.storage != Storage::Ref) continue;
+      const std::uint32_t slot = engine_.vm.known().class_class.instance_slots + field.slot;
+      const Value value = Heap::load(state_.heap.at(known.mirror), slot, field.kind());
+      if (!value.symbolic && value.as_ref() == object)
+        return fmt::format("{}.{}", cls.external_name(), field.name);
+    }
+    return {};
+  }
+
   std::vector<std::string> type_names(TypeSet types) const {
     std::vector<std::string> names;
     for (const Class* cls : engine_.types.members(types)) {
@@ -126,6 +183,8 @@ class Describer {
       reference.may_be_null = engine_.types.has_null(facts.types);
     } else if (is_enum_class(class_of(facts.object))) {
       reference.is = constant_text(facts.object);
+    } else if (!state_.heap.at(facts.object).is_input()) {
+      reference.is = any_name_of(facts.object);
     } else if (!state_.heap.at(facts.object).symbolic()->is_apart) {
       reference.types = type_names(types_of(facts.object));
     } else if (state_.heap.at(facts.object).symbolic()->origin == symbol) {

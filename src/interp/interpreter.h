@@ -174,7 +174,7 @@ class Interpreter {
   ObjectId intern(std::u16string_view text);
   /// String.intern: the string itself when its text is new.
   ObjectId intern_string(ObjectId string);
-  /// The text of a java.lang.String.
+  /// The text of a java.lang.String. Throws UnsupportedError where it is open.
   std::u16string text_of(ObjectId string);
   std::string utf8_of(ObjectId string);
 
@@ -286,6 +286,7 @@ class Interpreter {
   Value box_value(ObjectId box);
   bool is_cached_box(ObjectId box);
   ObjectId box_cache(const Class& cls);
+  bool has_open_text(const Object& string);
   bool made_by_value_of(ObjectId object) const;
   /// Splits what the value may be into the classes below `cls` and the rest; true with an answer.
   bool decide_type(Value value, const Class& cls, bool null_is_in, bool& is_in, Flow& flow);

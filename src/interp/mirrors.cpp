@@ -71,9 +71,19 @@ ObjectId Interpreter::new_string(std::u16string_view text) {
 
 ObjectId Interpreter::new_string(std::string_view utf8) { return new_string(from_utf8(utf8)); }
 
+/// Whether its characters, or how many there are, may be terms.
+bool Interpreter::has_open_text(const Object& string) {
+  const Value value = Heap::load(string, known_->string_value, Kind::Ref);
+  const Value coder = Heap::load(string, known_->string_coder, Kind::Int);
+  if (value.symbolic || coder.symbolic) return true;
+  return value.as_ref() && heap().at(value.as_ref()).has_terms();
+}
+
 std::u16string Interpreter::text_of(ObjectId string) {
   const Object& object = heap().at(string);
   LORIS_CHECK(object.cls() == known_->string.id, "a text should be a java.lang.String");
+  if (has_open_text(object))
+    throw UnsupportedError{"a String whose characters are open, read by the virtual machine"};
   const ObjectId value = Heap::load(object, known_->string_value, Kind::Ref).as_ref();
   if (!value) return {};
   const bool latin1 = Heap::load(object, known_->string_coder, Kind::Int).as_int() == 0;
@@ -109,6 +119,8 @@ ObjectId Interpreter::intern(std::u16string_view text) {
 }
 
 ObjectId Interpreter::intern_string(ObjectId string) {
+  if (has_open_text(heap().at(string)))
+    throw UnsupportedError{"String.intern of a String whose characters are open"};
   const std::uint32_t number = literal_number(text_of(string));
   const ObjectId* known = state_->literals.find(number);
   if (known != nullptr && *known) return *known;
