@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/input_error.h"
+#include "cli/interrupt.h"
 #include "cli/output_file.h"
 #include "cli/test_delivery.h"
 #include "report/batch.h"
@@ -38,6 +39,13 @@ Task to_file(const std::string& file, std::ostream& out, std::function<void(std:
     else
       write_file(file, write);
   };
+}
+
+/// None after an interrupt.
+double seconds_left(Deadline deadline, double most) {
+  if (is_interrupted()) return 0;
+  const std::chrono::duration<double> left = deadline - std::chrono::steady_clock::now();
+  return std::clamp(left.count(), 0.0, most);
 }
 
 std::string working_directory() {
@@ -78,9 +86,18 @@ void write_report(const std::string& directory, const std::vector<const Result*>
   write_file(file, [&](std::ostream& to) { write_html(to, results, options); });
 }
 
+HtmlOptions html_options(const ExploreCommand& command, SourceFiles& sources, Deadline deadline) {
+  HtmlOptions options;
+  options.sources = &sources;
+  options.test_of = shown_tests(command);
+  options.graphviz_seconds = seconds_left(deadline, options.graphviz_seconds);
+  if (options.graphviz_seconds == 0) options.graphviz_paths = 0;
+  return options;
+}
+
 /// Writes what was asked for beside the summary, one by one.
 std::vector<Task> reports_of(const Result& result, const ExploreCommand& command,
-                             SourceFiles& sources, std::ostream& out) {
+                             SourceFiles& sources, Deadline deadline, std::ostream& out) {
   std::vector<Task> reports;
   if (command.json)
     reports.push_back(
@@ -94,11 +111,8 @@ std::vector<Task> reports_of(const Result& result, const ExploreCommand& command
         to_file(*command.coverage, out, [&](std::ostream& to) { write_coverage_xml(to, result); }));
   if (command.dot) reports.push_back(drawings(result, command, out));
   if (command.report)
-    reports.emplace_back([&] {
-      HtmlOptions options;
-      options.sources = &sources;
-      options.test_of = shown_tests(command);
-      write_report(*command.report, {&result}, options);
+    reports.emplace_back([&, deadline] {
+      write_report(*command.report, {&result}, html_options(command, sources, deadline));
     });
   return reports;
 }
@@ -123,7 +137,7 @@ int worst_status(const std::vector<Explored>& explored) {
 
 /// The same for several explorations.
 std::vector<Task> reports_of(const std::vector<Explored>& explored, const ExploreCommand& command,
-                             SourceFiles& sources, std::ostream& out) {
+                             SourceFiles& sources, Deadline deadline, std::ostream& out) {
   std::vector<Task> reports;
   if (command.json)
     reports.push_back(
@@ -140,10 +154,8 @@ std::vector<Task> reports_of(const std::vector<Explored>& explored, const Explor
       write_coverage_xml(to, merged);
     }));
   if (command.report)
-    reports.emplace_back([&] {
-      HtmlOptions options;
-      options.sources = &sources;
-      options.test_of = shown_tests(command);
+    reports.emplace_back([&, deadline] {
+      HtmlOptions options = html_options(command, sources, deadline);
       std::vector<const Result*> results;
       for (const Explored& one : explored) {
         if (one.error.empty())
@@ -186,6 +198,8 @@ std::string explanation(const Result& result, SourceFiles& sources, TextOptions 
 
 }  // namespace
 
+bool is_time_left(Deadline deadline) { return seconds_left(deadline, 1) > 0; }
+
 int exit_status(const Result& result) {
   if (result.is_in_doubt()) return 3;
   if (result.paths.violating > 0 || !result.violations.empty()) return 1;
@@ -193,21 +207,23 @@ int exit_status(const Result& result) {
 }
 
 int deliver(const Result& result, const ExploreCommand& command, const TextOptions& style,
-            std::ostream& out, std::ostream& err) {
+            Deadline deadline, std::ostream& out, std::ostream& err) {
   SourceFiles sources(command.sources);
   const auto text = [&](std::ostream& to) {
     to << (command.explains ? explanation(result, sources, style) : to_text(result, style));
   };
-  return deliver_all(exit_status(result), text, reports_of(result, command, sources, out),
+  return deliver_all(exit_status(result), text, reports_of(result, command, sources, deadline, out),
                      command.fills_output(), out, err);
 }
 
 int deliver_batch(const std::vector<Explored>& explored, const ExploreCommand& command,
-                  const TextOptions& style, std::ostream& out, std::ostream& err) {
+                  const TextOptions& style, Deadline deadline, std::ostream& out,
+                  std::ostream& err) {
   SourceFiles sources(command.sources);
   const auto text = [&](std::ostream& to) { to << batch_text(explored, style); };
-  return deliver_all(worst_status(explored), text, reports_of(explored, command, sources, out),
-                     command.fills_output(), out, err);
+  return deliver_all(worst_status(explored), text,
+                     reports_of(explored, command, sources, deadline, out), command.fills_output(),
+                     out, err);
 }
 
 }  // namespace loris

@@ -151,11 +151,12 @@ std::function<std::optional<std::string>(const Result&, const PathResult&)> show
 }
 
 int deliver_tests(Result& result, const std::string& target, const ExploreCommand& command,
-                  std::ostream& err) {
+                  Deadline deadline, std::ostream& err) {
   if (!command.tests && !command.replay && !command.report) return 0;
   try {
     name_tests(result);
-    build_inputs(result, command.options, target, command.build_calls);
+    build_inputs(result, command.options, target, command.build_calls,
+                 [deadline] { return is_time_left(deadline); });
     if (!command.tests && !command.replay) return 0;
     write_and_run(result, target, command);
     return 0;

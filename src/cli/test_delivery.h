@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/delivery.h"
 #include "cli/explore_options.h"
 #include "exec/result.h"
 
@@ -13,7 +14,7 @@ namespace loris {
 /// result then says of each path which test it has and what became of it. Gives 0, or 2 when
 /// something could not be written or run, which it says on `err`.
 int deliver_tests(Result& result, const std::string& target, const ExploreCommand& command,
-                  std::ostream& err);
+                  Deadline deadline, std::ostream& err);
 
 /// Gives the test of a path, to be shown in a report: of violations, and of the first thousand
 /// others that are asked about.

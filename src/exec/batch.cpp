@@ -46,7 +46,7 @@ class Batch {
   /// With less, most explorations would end before their first path. Rather some are not begun.
   static constexpr double kLeastShare = 0.25;
 
-  double left() const { return limit_ ? start_ + *limit_ - parts_.seconds() : 0; }
+  double left() const { return limit_ ? start_ + *limit_ - writing_ - parts_.seconds() : 0; }
 
   double share_of(std::size_t explorations) const {
     return std::min(left(), std::max(kLeastShare, left() / static_cast<double>(explorations)));
@@ -67,6 +67,7 @@ class Batch {
       explored.result = parts_.explore(options);
       explored.target = explored.result.asked.target;
       interrupted_ = explored.result.interrupted;
+      writing_ += explored.result.writing.of(explored.result.listed());
     } catch (const LinkError& e) {
       explored.error = e.what();  // the others go on
     } catch (const InputError& e) {
@@ -95,6 +96,7 @@ class Batch {
   const std::optional<double> limit_;
   const BatchParts& parts_;
   const double start_;
+  double writing_ = 0;  // seconds that it will take afterwards
   std::vector<double> shares_;
   std::vector<Explored> done_;
   bool interrupted_ = false;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <new>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,6 +12,7 @@
 #include "exec/covering.h"
 #include "exec/scout.h"
 #include "exec/shared_work.h"
+#include "exec/writing_reserve.h"
 
 namespace loris {
 
@@ -153,6 +156,7 @@ class Exploration {
       : options_(options),
         workers_(is_alone() ? 1 : std::max(1u, options.jobs)),
         shared_(options, watch, workers_),
+        reserve_(watch, options.target),
         asked_(loris::asked(options)) {
     parts_.stop = shared_.stop_flag();
     for (unsigned i = 0; i < workers_; ++i) ledgers_.push_back(std::make_unique<Ledger>());
@@ -162,9 +166,13 @@ class Exploration {
   void run() {
     try {
       work();
-      write_down(merged());
+      merge_all();
       finish_paths();
     } catch (const Stopped&) {  // the result says so
+    } catch (const std::bad_alloc&) {
+      shared_.run_out_of_memory();
+    } catch (const std::system_error&) {
+      shared_.run_out_of_memory();  // no room for another thread
     } catch (...) {
       shared_.fail(std::current_exception());
     }
@@ -172,13 +180,20 @@ class Exploration {
   }
 
   /// Waits for the end, or for as long as the limits allow.
-  bool wait() { return shared_.wait_for_end(); }
+  bool wait() {
+    using Waited = SharedWork::Waited;
+    Waited waited = Waited::NotYet;
+    while ((waited = shared_.wait_a_moment()) == Waited::NotYet)
+      shared_.reserve(reserve_.look(ledgers_));
+    return waited == Waited::Finished;
+  }
 
   /// What was found, by whatever threads have done so far.
   Result take(bool is_finished) {
     if (!is_finished) shared_.abandon();
     if (is_finished && shared_.error()) std::rethrow_exception(shared_.error());
     const auto written = result_.lock();
+    is_taken_ = true;
     Result result = *written ? std::move(**written) : merged();
     written->reset();
     result.abandoned = !is_finished;
@@ -188,6 +203,7 @@ class Exploration {
     }
     result.interrupted = shared_.interrupted();
     result.seconds = shared_.seconds();
+    result.writing = reserve_.cost();
     result.peak_memory_bytes = peak_memory();
     if (options_.path && options_.describe_path) result.followed = result.path_list;
     if (!options_.list_paths && !options_.keep_paths) result.path_list.clear();
@@ -237,6 +253,10 @@ class Exploration {
       while (const auto choices = shared_.take()) explorer.explore(*choices);
       control.end(explorer.take());
     } catch (const Stopped&) {
+    } catch (const std::bad_alloc&) {
+      shared_.run_out_of_memory();
+    } catch (const std::system_error&) {
+      shared_.run_out_of_memory();  // no room for another thread
     } catch (...) {
       shared_.fail(std::current_exception());
     }
@@ -256,7 +276,11 @@ class Exploration {
     return result;
   }
 
-  void write_down(Result result) { *result_.lock() = std::move(result); }
+  /// What is moved out of the ledgers is in the result, for whoever takes it.
+  void merge_all() {
+    const auto written = result_.lock();
+    if (!is_taken_) *written = merged();
+  }
 
   /// What is asked of paths once all are there.
   void finish_paths() {
@@ -265,6 +289,7 @@ class Exploration {
     std::vector<Choices> ended;
     {
       const auto written = result_.lock();
+      if (!*written) return;
       is_vacuous = (*written)->is_vacuous();
       for (PathResult& path : (*written)->path_list) {
         if (has_ended(path)) ended.push_back(path.choices);
@@ -298,11 +323,13 @@ class Exploration {
   const ExploreOptions options_;
   const unsigned workers_;
   SharedWork shared_;
+  WritingReserve reserve_;  // of the caller alone
   EngineParts parts_;
   Guarded<Asked> asked_;
   std::vector<std::string> preconditions_, warm_;
   std::vector<std::unique_ptr<Ledger>> ledgers_;  // by worker
   Guarded<std::optional<Result>> result_;         // once all workers are done
+  bool is_taken_ = false;                         // under the lock of the result
 };
 
 }  // namespace

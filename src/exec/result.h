@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "exec/options.h"
 #include "exec/partition.h"
 #include "exec/trace.h"
+#include "exec/watch.h"
 
 namespace loris {
 
@@ -127,6 +129,7 @@ struct Result {
   Asked asked;
   bool complete = true;
   bool interrupted = false;
+  WritingCost writing;     // of what is listed
   bool abandoned = false;  // threads that did not stop in time still run: leave without waiting
   PathCounts paths;
   QueryCounts queries;
@@ -148,6 +151,9 @@ struct Result {
   std::vector<PathResult> path_list;  // all paths, when asked for
   std::vector<PathResult> followed;   // what --path leads to, when that is to be described
   std::uint64_t unexplored = 0;       // states left over by a budget
+
+  /// Paths that are written down.
+  std::size_t listed() const { return std::max(path_list.size(), violations.size()); }
 
   /// Everything was followed, and no input within the bounds satisfies the preconditions: nothing
   /// was shown of the target.

@@ -91,8 +91,8 @@ bool SharedWork::look() {
     interrupted_ = true;
     reason = "interrupted";
   }
-  if (time_limit_ && now.seconds > *time_limit_) reason = "the time limit";
-  if (memory_limit_ && resident_memory() > *memory_limit_) reason = "the memory limit";
+  if (is_time_up(now.seconds)) reason = "the time limit";
+  if (is_memory_used_up()) reason = "the memory limit";
   if (reason != nullptr) stop(reason);
   return reason == nullptr;
 }
@@ -110,14 +110,37 @@ void SharedWork::fail(std::exception_ptr error) {
   stop("an error");
 }
 
-bool SharedWork::wait_for_end() {
-  constexpr milliseconds kOften{20};
+void SharedWork::run_out_of_memory() {
+  const std::lock_guard lock(mutex_);
+  stop("the memory of the system");
+}
+
+/// A little before: what was found has to be put together and written, too.
+bool SharedWork::is_memory_used_up() const {
+  constexpr double kShare = 0.92;
+  return memory_limit_ &&
+         static_cast<double>(resident_memory()) > kShare * static_cast<double>(*memory_limit_);
+}
+
+SharedWork::Waited SharedWork::wait_a_moment() {
+  // A solver may take a hundred megabytes in as many milliseconds.
+  const milliseconds kOften{memory_limit_ ? 5 : 20};
   std::unique_lock lock(mutex_);
-  while (!finishing_.wait_for(lock, kOften, [this] { return is_finished_; })) {
-    look();
-    if (stopped() && !is_patient()) return false;
-  }
-  return true;
+  if (finishing_.wait_for(lock, kOften, [this] { return is_finished_; })) return Waited::Finished;
+  look();
+  return stopped() && !is_patient() ? Waited::TooLong : Waited::NotYet;
+}
+
+void SharedWork::reserve(double seconds) {
+  const std::lock_guard lock(mutex_);
+  reserved_ = std::max(reserved_, seconds);
+}
+
+/// A little of what is done after the end may be late.
+bool SharedWork::is_time_up(double seconds) const {
+  constexpr double kLate = 0.2, kShare = 0.02;
+  if (!time_limit_) return false;
+  return seconds + std::max(0.0, reserved_ - kLate - kShare * *time_limit_) > *time_limit_;
 }
 
 /// A worker that was stopped ends between two steps, mostly within milliseconds. A call of a

@@ -56,14 +56,19 @@ class SharedWork {
 
   void count_path();
   void fail(std::exception_ptr error);
+  /// The system gave no more memory.
+  void run_out_of_memory();
 
   bool stopped() const { return *stopped_; }
   /// For those who cannot ask: true once the exploration is to stop.
   std::shared_ptr<const std::atomic<bool>> stop_flag() const { return stopped_; }
 
-  /// Waits until `finish` was called, looking at clock and memory. False when the time to finish,
+  enum class Waited : std::uint8_t { Finished, NotYet, TooLong };
+  /// Waits a moment for `finish`, and looks at clock and memory. TooLong when the time to finish,
   /// once stopped, has gone by as well.
-  bool wait_for_end();
+  Waited wait_a_moment();
+  /// So much of the time is needed after the end.
+  void reserve(double seconds);
   void finish();
 
   /// Nobody waits any more.
@@ -79,6 +84,8 @@ class SharedWork {
   using Clock = std::chrono::steady_clock;
 
   bool look();
+  bool is_time_up(double seconds) const;
+  bool is_memory_used_up() const;
   bool is_patient() const;
   Progress together() const;
   void stop(const char* reason);
@@ -96,6 +103,7 @@ class SharedWork {
   std::atomic<bool> hungry_ = false;
   const std::shared_ptr<std::atomic<bool>> stopped_ = std::make_shared<std::atomic<bool>>(false);
   std::atomic<std::uint64_t> ended_ = 0;
+  double reserved_ = 0;  // seconds
   bool interrupted_ = false, is_finished_ = false, is_abandoned_ = false;
   Clock::time_point stopped_at_;
   std::string reason_;

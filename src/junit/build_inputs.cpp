@@ -352,8 +352,8 @@ std::optional<PathResult> built_path(Engine& engine, BuildCalls& calls, const Pa
 }  // namespace
 
 void build_inputs(Result& result, const ExploreOptions& options, const std::string& target,
-                  std::uint64_t calls) {
-  if (calls == 0 || options.symbolic_statics || options.decide == "driver") return;
+                  std::uint64_t calls, const std::function<bool()>& go_on) {
+  if (calls == 0 || !go_on() || options.symbolic_statics || options.decide == "driver") return;
   const bool has_objects =
       std::any_of(result.path_list.begin(), result.path_list.end(),
                   [](const PathResult& path) { return path.input && !path.input->nodes.empty(); });
@@ -368,7 +368,7 @@ void build_inputs(Result& result, const ExploreOptions& options, const std::stri
   std::uint64_t budget = calls * kShares;
   std::map<std::pair<std::uint64_t, std::string>, const PathResult*> shown;
   for (PathResult& path : result.path_list) {
-    if (budget == 0) break;
+    if (budget == 0 || !go_on()) break;
     if (!is_buildable(path)) continue;
     if (auto built = built_path(engine, possible, path, calls, budget)) path = std::move(*built);
     shown[{path.index, path.kind}] = &path;

@@ -11,6 +11,7 @@
 namespace loris {
 
 HtmlPictures::HtmlPictures(const std::vector<const Result*>& results, const HtmlOptions& options) {
+  if (options.graphviz_paths == 0) return;
   const std::size_t share = options.graphviz_paths / std::max<std::size_t>(1, results.size());
   for (const Result* result : results) choose(*result, std::max<std::size_t>(1, share));
   draw(options);

@@ -56,15 +56,24 @@ class OneQuestion {
 
   Verdict ask(MakeBackend make, const Patience& patience) const {
     if (undecidable_) return {};
-    const Verdict verdict = ask(make, theory_, patience);
+    const Verdict verdict = attempt(make, theory_, patience);
     const bool try_bits = theory_ == Theory::Nonlinear && verdict.answer == Answer::Unknown;
-    return try_bits ? ask(make, Theory::Bits, patience) : verdict;
+    return try_bits ? attempt(make, Theory::Bits, patience) : verdict;
   }
 
  private:
+  Verdict attempt(MakeBackend make, Theory theory, const Patience& patience) const {
+    try {
+      return ask(make, theory, patience);
+    } catch (const SmtGaveUp&) {
+      return {};
+    }
+  }
+
   /// Small numbers and printable characters first, then all.
   Verdict ask(MakeBackend make, Theory theory, const Patience& patience) const {
     const auto smt = make(theory, patience);
+    smt->begin();
     Encoder encoder(terms_, *smt, encoding_of(theory));
     for (const Term variable : variables_) {
       const SmtExpr domain = encoder.domain_of(variable);

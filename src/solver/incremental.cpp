@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+
+#include <fmt/format.h>
 
 #include "solver/declarations.h"
 #include "solver/model_check.h"
@@ -20,6 +23,7 @@ class Stack {
         declared_(facts, applications, theory, encoder_) {}
 
   Answer check(const std::vector<Term>& conjuncts) {
+    smt_->begin();
     std::size_t common = 0;
     while (common < levels_.size() && common < conjuncts.size() &&
            levels_[common].conjunct == conjuncts[common])
@@ -75,6 +79,7 @@ class Incremental final : public Solver {
     Theory theory = Theory::Integers;
     for (const Term conjunct : all) {
       const TermFacts& facts = facts_.of(conjunct);
+      if (facts.too_deep) note_depth();
       if (facts.undecidable) return {};
       theory = std::max(theory, theory_of(facts));
     }
@@ -84,7 +89,26 @@ class Incremental final : public Solver {
   }
 
  private:
+  /// Once: it makes the result incomplete by name.
+  void note_depth() {
+    if (std::exchange(is_depth_noted_, true)) return;
+    stats_.messages.push_back(
+        fmt::format("a condition with more than {} operators, or {} if-then-else, on top of each "
+                    "other is not given to a solver",
+                    kDeepestTerm, kLongestIte));
+  }
+
+  /// What a backend that gave up has left behind is not used again.
   Verdict ask(Theory theory, const std::vector<Term>& all) {
+    try {
+      return ask_stack(theory, all);
+    } catch (const SmtGaveUp&) {
+      stacks_[static_cast<std::size_t>(theory)].reset();
+      return {};
+    }
+  }
+
+  Verdict ask_stack(Theory theory, const std::vector<Term>& all) {
     Stack& stack = stack_for(theory);
     const Answer answer = stack.check(all);
     if (answer != Answer::Yes) return {answer, {}};
@@ -120,6 +144,7 @@ class Incremental final : public Solver {
   const Applications* applications_;
   SolverStats& stats_;
   TermFactsCache facts_;
+  bool is_depth_noted_ = false;
   std::array<std::unique_ptr<Stack>, 4> stacks_;  // by theory
 };
 

@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -82,6 +83,11 @@ struct SmtFunction {
   std::uint32_t index = 0;
 };
 
+/// A solver had no memory or was interrupted while it was told something: it is of no use any more.
+struct SmtGaveUp : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 /// Builds the expressions of one SMT solver. They live as long as the builder.
 class SmtBuilder {
  public:
@@ -102,6 +108,8 @@ class SmtBuilder {
 /// popped.
 class SmtSolver : public SmtBuilder {
  public:
+  /// So long, and no longer, may what follows take, up to the end of the next check().
+  virtual void begin() {}
   virtual void push() = 0;
   virtual void pop(std::uint32_t levels) = 0;
   virtual void assert_true(SmtExpr condition) = 0;

@@ -1,5 +1,7 @@
 #include "solver/term_facts.h"
 
+#include <algorithm>
+
 namespace loris {
 namespace {
 
@@ -68,8 +70,26 @@ const TermFacts& TermFactsCache::of(Term condition) {
   return *facts;
 }
 
+/// Operands are older than what is made of them, so one look at each new term is enough.
+bool TermFactsCache::is_too_deep(Term condition) {
+  for (std::size_t id = depths_.size(); id <= condition.id; ++id) {
+    const Term term{static_cast<std::uint32_t>(id)};
+    Depth depth;
+    for (int i = 0; id > 0 && i < arity(terms_.op(term)); ++i) {
+      const Depth& operand = depths_[terms_.operand(term, i).id];
+      depth.operators = std::max(depth.operators, operand.operators);
+      depth.ites = std::max(depth.ites, operand.ites);
+    }
+    if (id > 0) ++(terms_.op(term) == TermOp::Ite ? depth.ites : depth.operators);
+    depths_.push_back(depth);
+  }
+  const Depth& depth = depths_[condition.id];
+  return depth.operators > kDeepestTerm || depth.ites > kLongestIte;
+}
+
 TermFacts TermFactsCache::collect(Term condition) {
   TermFacts facts;
+  facts.too_deep = facts.undecidable = is_too_deep(condition);
   seen_.resize(terms_.size());
   std::vector<Term> open{condition};
   while (!open.empty()) {

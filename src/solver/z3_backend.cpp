@@ -104,7 +104,7 @@ class Z3 final : public SmtSolver {
         towards_zero_(context_, Z3_mk_fpa_rtz(context_)),
         exprs_(context_),
         stop_(patience.stop),
-        watchdog_(patience, [this] { Z3_solver_interrupt(context_, solver_); }) {
+        watchdog_(patience, [this] { interrupt(); }) {
     set_up();
     exprs_.push_back(context_.bool_val(true));  // index 0 is none
   }
@@ -150,26 +150,30 @@ class Z3 final : public SmtSolver {
     return keep(functions_[function.index](values));
   }
 
+  void begin() override { watchdog_.start(); }
   void push() override {
-    if (theory_ != Theory::Floating) solver_.push();
+    if (theory_ != Theory::Floating) attempt([&] { solver_.push(); });
     levels_.push_back(asserted_.size());
   }
   void pop(std::uint32_t levels) override {
-    if (theory_ != Theory::Floating) solver_.pop(levels);
+    if (theory_ != Theory::Floating) attempt([&] { solver_.pop(levels); });
     asserted_.resize(levels_[levels_.size() - levels]);
     levels_.resize(levels_.size() - levels);
   }
   void assert_true(SmtExpr condition) override {
-    if (theory_ != Theory::Floating) return solver_.add(at(condition));
+    if (theory_ != Theory::Floating) return attempt([&] { solver_.add(at(condition)); });
     asserted_.push_back(at(condition));
   }
 
   Answer check() override {
     if (stop_ && *stop_) return Answer::Unknown;
-    if (theory_ == Theory::Floating) restart();
     watchdog_.start();
+    if (theory_ == Theory::Floating) attempt([&] { restart(); });
+    is_checking_ = true;
     const Answer answer = ask();
     watchdog_.stop();
+    is_checking_ = false;
+    if (is_cancelled_) throw SmtGaveUp("cancelled");
     return answer;
   }
 
@@ -191,6 +195,24 @@ class Z3 final : public SmtSolver {
     z3::params params(context_);
     params.set("ctrl_c", false);  // an interrupt is the caller's
     solver_.set(params);
+  }
+
+  /// Telling z3 something may take long, too. What is cancelled then stays so.
+  template <class Tell>
+  void attempt(Tell tell) {
+    try {
+      tell();
+    } catch (const z3::exception& e) {
+      watchdog_.stop();
+      throw SmtGaveUp(e.msg());
+    }
+  }
+
+  /// From the thread of the watchdog.
+  void interrupt() {
+    if (is_checking_) return Z3_solver_interrupt(context_, solver_);
+    is_cancelled_ = true;
+    Z3_interrupt(context_);
   }
 
   Answer ask() {
@@ -258,7 +280,7 @@ class Z3 final : public SmtSolver {
     return {exprs_.size() - 1};
   }
   SmtExpr keep(Z3_ast ast) {
-    context_.check_error();
+    attempt([&] { context_.check_error(); });
     return keep(expr(ast));
   }
 
@@ -272,6 +294,7 @@ class Z3 final : public SmtSolver {
   std::vector<z3::func_decl> functions_;
   std::unique_ptr<z3::model> model_;
   const std::shared_ptr<const std::atomic<bool>> stop_;
+  std::atomic<bool> is_checking_ = false, is_cancelled_ = false;
   Watchdog watchdog_;  // last: it must end before what it interrupts
 };
 

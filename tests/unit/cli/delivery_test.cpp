@@ -32,7 +32,7 @@ class Delivery : public testing::Test {
   int deliver_to(const std::string& json) {
     ExploreCommand command;
     command.json = json;
-    return deliver(result, command, {}, out, err);
+    return deliver(result, command, {}, Deadline::max(), out, err);
   }
 
   std::string content(const fs::path& file) const {
@@ -71,7 +71,7 @@ TEST(ExitStatus, AnInterruptedRunIsIncomplete) {
 }
 
 TEST_F(Delivery, TheSummaryGoesToStandardOutput) {
-  EXPECT_EQ(deliver(result, {}, {}, out, err), 0);
+  EXPECT_EQ(deliver(result, {}, {}, Deadline::max(), out, err), 0);
   EXPECT_TRUE(out.str().ends_with("complete: nothing wrong within the bounds\n")) << out.str();
   EXPECT_EQ(err.str(), "");
 }
@@ -142,7 +142,7 @@ TEST_F(Delivery, ADirectoryThatCannotBeMadeIsNamed) {
   ExploreCommand command;
   command.dot = (directory / "file/drawings/").string();
   command.json = (directory / "result.json").string();
-  EXPECT_EQ(deliver(result, command, {}, out, err), 2);
+  EXPECT_EQ(deliver(result, command, {}, Deadline::max(), out, err), 2);
   EXPECT_EQ(err.str(), "loris: cannot make " + *command.dot + ": Not a directory\n");
   EXPECT_NE(content(directory / "result.json"), "");
 }
@@ -161,7 +161,7 @@ std::vector<Explored> two_explored() {
 }
 
 TEST_F(Delivery, ABatchSaysWhatCameOfAllTests) {
-  EXPECT_EQ(deliver_batch(two_explored(), {}, {}, out, err), 1);
+  EXPECT_EQ(deliver_batch(two_explored(), {}, {}, Deadline::max(), out, err), 1);
   EXPECT_NE(out.str().find("\ntests   6 written\n"
                            "replay  4 tests run on the JVM, 4 confirmed; 2 not runnable\n"),
             std::string::npos)
@@ -171,7 +171,8 @@ TEST_F(Delivery, ABatchSaysWhatCameOfAllTests) {
 TEST_F(Delivery, ADifferenceInABatchIsSaidAndWeighsMoreThanViolations) {
   std::vector<Explored> explored = two_explored();
   explored[1].result.replay->differs = 1;
-  EXPECT_EQ(deliver_batch(explored, {}, {Verbosity::Quiet, false, 100}, out, err), 3);
+  EXPECT_EQ(deliver_batch(explored, {}, {Verbosity::Quiet, false, 100}, Deadline::max(), out, err),
+            3);
   EXPECT_NE(out.str().find("REPLAY FAILED"), std::string::npos) << out.str();
 }
 

@@ -24,6 +24,14 @@ ExploreOptions with_limit(double seconds) {
   return options;
 }
 
+/// Whether it has ended in time.
+bool waits_for(SharedWork& shared) {
+  using Waited = SharedWork::Waited;
+  Waited waited = Waited::NotYet;
+  while (waited == Waited::NotYet) waited = shared.wait_a_moment();
+  return waited == Waited::Finished;
+}
+
 TEST(SharedWork, IsWaitedForUntilItEnds) {
   Watch watch;
   SharedWork shared(with_limit(3600), watch, 1);
@@ -31,7 +39,7 @@ TEST(SharedWork, IsWaitedForUntilItEnds) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     shared.finish();
   });
-  EXPECT_TRUE(shared.wait_for_end());
+  EXPECT_TRUE(waits_for(shared));
   EXPECT_FALSE(shared.stopped());
   worker.join();
 }
@@ -39,17 +47,28 @@ TEST(SharedWork, IsWaitedForUntilItEnds) {
 TEST(SharedWork, IsNotWaitedForMuchLongerThanTheLimit) {
   Watch watch;
   SharedWork shared(with_limit(0.05), watch, 1);
-  EXPECT_FALSE(shared.wait_for_end()) << "nobody calls finish";
+  EXPECT_FALSE(waits_for(shared)) << "nobody calls finish";
   EXPECT_TRUE(*shared.stop_flag());
   EXPECT_EQ(shared.reason(), "the time limit");
   EXPECT_FALSE(shared.interrupted());
+}
+
+TEST(SharedWork, LeavesTimeForWhatComesAfter) {
+  Watch watch;
+  SharedWork shared(with_limit(3600), watch, 1);
+  shared.reserve(0.1);
+  EXPECT_EQ(shared.wait_a_moment(), SharedWork::Waited::NotYet) << "that may be late";
+  shared.reserve(4000);
+  shared.reserve(1);
+  EXPECT_FALSE(waits_for(shared));
+  EXPECT_EQ(shared.reason(), "the time limit");
 }
 
 TEST(SharedWork, IsStoppedByItsWatch) {
   Watch watch;
   SharedWork shared(with_limit(3600), watch, 1);
   watch.goes_on = false;
-  EXPECT_FALSE(shared.wait_for_end());
+  EXPECT_FALSE(waits_for(shared));
   EXPECT_TRUE(shared.interrupted());
 }
 
@@ -58,7 +77,7 @@ TEST(SharedWork, IsStoppedByItsMemory) {
   ExploreOptions options;
   options.memory_limit_bytes = 1;
   SharedWork shared(options, watch, 1);
-  EXPECT_FALSE(shared.wait_for_end());
+  EXPECT_FALSE(waits_for(shared));
   EXPECT_EQ(shared.reason(), "the memory limit");
 }
 

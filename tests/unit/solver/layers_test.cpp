@@ -10,7 +10,9 @@
 #include <sstream>
 
 #include "base/input_error.h"
+#include "solver/incremental.h"
 #include "solver/solvers.h"
+#include "solver/term_facts.h"
 #include "term/print.h"
 
 namespace loris {
@@ -198,6 +200,69 @@ TEST_F(LayersTest, ProductsThatIntegersDoNotDecideAreTriedAsBits) {
   const Verdict verdict = solver->check({}, lt(mul(x, x), number(0)), {});
   ASSERT_EQ(verdict.answer, Answer::Yes);
   EXPECT_EQ(evaluate_completed(terms, lt(mul(x, x), number(0)), *verdict.model), 1U);
+}
+
+TEST_F(LayersTest, ATermThatIsTooDeepIsNamedAndNotGivenToASolver) {
+  const auto solver = make_solver(terms, {}, stats);
+  Term deep = x;
+  for (std::uint32_t i = 0; i < kDeepestTerm; ++i)
+    deep = terms.make(TermOp::Xor, mul(deep, number(31)), y);
+  EXPECT_EQ(solver->check({}, eq(deep, number(5)), {}).answer, Answer::Unknown);
+  EXPECT_EQ(solver->check({}, eq(deep, number(6)), {}).answer, Answer::Unknown);
+  ASSERT_EQ(stats.messages.size(), 1U) << "said once";
+  EXPECT_NE(stats.messages[0].find("4000 operators"), std::string::npos) << stats.messages[0];
+  EXPECT_EQ(solver->check({}, eq(mul(x, x), number(49)), {}).answer, Answer::Yes);
+}
+
+TEST_F(LayersTest, ALongChainOfCasesIsNotTooDeep) {
+  TermFactsCache facts(terms);
+  Term read = number(0);
+  for (std::int32_t i = 0; i < 5'000; ++i)
+    read = terms.make(TermOp::Ite, eq(x, number(i)), number(i * 7 % 5), read);
+  EXPECT_FALSE(facts.of(eq(read, number(3))).too_deep);
+}
+
+TEST_F(LayersTest, ABackendThatGaveUpIsReplaced) {
+  struct GivesUpOnce final : SmtSolver {
+    explicit GivesUpOnce(std::unique_ptr<SmtSolver> own, bool gives_up)
+        : next(std::move(own)), gives_up(gives_up) {}
+    SmtExpr variable(SmtSort sort, std::string_view name) override {
+      return next->variable(sort, name);
+    }
+    SmtExpr boolean(bool value) override { return next->boolean(value); }
+    SmtExpr integer(Wide value) override { return next->integer(value); }
+    SmtExpr constant(SmtSort sort, std::uint64_t bits) override {
+      return next->constant(sort, bits);
+    }
+    SmtExpr apply(SmtOp op, std::initializer_list<SmtExpr> operands) override {
+      return next->apply(op, operands);
+    }
+    SmtFunction function(std::span<const SmtSort> parameters, SmtSort result,
+                         std::string_view name) override {
+      return next->function(parameters, result, name);
+    }
+    SmtExpr call(SmtFunction function, std::span<const SmtExpr> arguments) override {
+      return next->call(function, arguments);
+    }
+    void push() override { next->push(); }
+    void pop(std::uint32_t levels) override { next->pop(levels); }
+    void assert_true(SmtExpr condition) override {
+      if (gives_up) throw SmtGaveUp("out of memory");
+      next->assert_true(condition);
+    }
+    Answer check() override { return next->check(); }
+    std::uint64_t value(SmtExpr variable) override { return next->value(variable); }
+    std::unique_ptr<SmtSolver> next;
+    bool gives_up;
+  };
+  int made = 0;
+  const auto make = [&](Theory theory) {
+    return std::make_unique<GivesUpOnce>(make_z3(theory, {}), made++ == 0);
+  };
+  const auto solver = make_incremental(terms, make, nullptr, stats);
+  EXPECT_EQ(solver->check({}, lt(x, y), {}).answer, Answer::Unknown);
+  EXPECT_EQ(solver->check({}, lt(x, y), {}).answer, Answer::Yes);
+  EXPECT_EQ(made, 2);
 }
 
 /// Nothing but the backend, which must be right by itself.
