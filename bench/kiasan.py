@@ -179,7 +179,7 @@ def describe_speed(result, jobs=1):
     return (
         f"{result['paths']['total']:>8,} paths {seconds:>8.2f} s {result['paths']['total'] / seconds:>9,.0f}/s"
         f" {result['peak_memory_bytes'] / 1e6:>7,.0f} MB; solver {queries['seconds'] / seconds / jobs:.0%} of the"
-        f" time; {queries['total']:,} queries, {1 - queries['by_solver'] / total:.2%} without a solver"
+        f" time; {queries['total']:,} queries, {queries['in_process'] / total:.2%} without a solver"
     )
 
 

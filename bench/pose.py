@@ -91,7 +91,7 @@ def total(result):
 
 
 def queries(result):
-    return result["solver_queries"]["total"] if result else None
+    return result["solver_queries"]["deciding"] if result else None
 
 
 def text(number):

@@ -35,6 +35,8 @@ void add(QueryCounts& to, const SolverStats& from) {
   to.sat += from.sat;
   to.unsat += from.unsat;
   to.unknown += from.unknown;
+  to.beside += from.beside;
+  to.in_process += from.in_process;
   to.by_solver += from.by_solver;
   to.disagreements += from.disagreements;
   to.unconfirmed += from.unconfirmed;

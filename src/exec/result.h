@@ -86,7 +86,9 @@ struct AuditCounts {
 
 struct QueryCounts {
   std::uint64_t total = 0, sat = 0, unsat = 0, unknown = 0;
-  std::uint64_t by_solver = 0;  // those that reached z3 or cvc5
+  std::uint64_t beside = 0;      // asked between forks: no decisions of the program
+  std::uint64_t in_process = 0;  // answered without z3 and cvc5
+  std::uint64_t by_solver = 0;   // parts that reached z3 or cvc5; a query may have several
   // Of --solver both: one said yes and the other no; only one had an answer.
   std::uint64_t disagreements = 0, unconfirmed = 0;
   double seconds = 0;  // spent on all of them

@@ -15,7 +15,8 @@ class ScoutControl final : public Control {
       : stats_(stats), go_on_(go_on) {}
 
   bool keep_going() override {
-    return ended_ < kPaths && ++steps_ < kSteps && stats_.total < kQueries && go_on_();
+    return ended_ < kPaths && ++steps_ < kSteps && stats_.total - stats_.beside < kQueries &&
+           go_on_();
   }
   bool wants_work() override { return false; }
   void offer(const std::vector<std::uint32_t>&) override {}

@@ -68,6 +68,8 @@ Json queries_json(const QueryCounts& queries) {
               {"sat", queries.sat},
               {"unsat", queries.unsat},
               {"unknown", queries.unknown},
+              {"deciding", queries.total - queries.beside},
+              {"in_process", queries.in_process},
               {"by_solver", queries.by_solver},
               {"disagreements", queries.disagreements},
               {"unconfirmed", queries.unconfirmed},

@@ -40,7 +40,9 @@ class Counted final : public Solver {
   Verdict check(const PathCondition& path, Term condition, const Model& known) override {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
+    const std::uint64_t before = stats_.by_solver;
     Verdict verdict = next_->check(path, condition, known);
+    if (stats_.by_solver == before) ++stats_.in_process;
     stats_.seconds += std::chrono::duration<double>(Clock::now() - start).count();
     ++stats_.total;
     switch (verdict.answer) {

@@ -183,19 +183,16 @@ void Stepper::add_settled(std::vector<Node> settled, Advanced& advanced) {
   }
 }
 
-/// Asked beside the path: such questions are no decisions of the program and are not counted.
+/// Asked beside the path: such questions are no decisions of the program.
 void Stepper::answer_for(const Node& node, Feasibility* feasibility) {
   Merger* merger = machine_.strategy.merger();
   if (merger == nullptr) return;
   constexpr unsigned kMost = 200;  // from one fork to the next
   merger->excludes = [this, &node, feasibility, asked = 0u](Term condition) mutable {
-    SolverStats& stats = machine_.stats;
     if (++asked > kMost || !keep_going_()) return false;
-    const auto [total, sat, unsat, unknown] =
-        std::tuple(stats.total, stats.sat, stats.unsat, stats.unknown);
+    const std::uint64_t before = machine_.stats.total;
     const Verdict verdict = machine_.solver.check(node.condition, condition, node.model);
-    std::tie(stats.total, stats.sat, stats.unsat, stats.unknown) =
-        std::tuple(total, sat, unsat, unknown);
+    machine_.stats.beside += machine_.stats.total - before;
     if (verdict.answer == Answer::No) return true;
     return feasibility != nullptr && feasibility->excludes(node, condition);
   };

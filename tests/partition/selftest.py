@@ -11,6 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 from harness import Harness, HarnessFailed, Job  # noqa: E402
+from run import Failed, judge_queries  # noqa: E402
 from runner.jdk import find_jdks  # noqa: E402
 from runner.process import run  # noqa: E402
 from runner.unittests import run_tests  # noqa: E402
@@ -622,6 +623,13 @@ class Harnesses(Case):
         self.assertIn("Cell.nothing", str(third))
         self.assertEqual((fourth.inputs, fourth.rows), (4, []))
         self.assertEqual((last.inputs, last.rows), (first.inputs, first.rows))
+
+    def test_queries_that_no_solver_was_asked_are_found(self):
+        asked = {"total": 9, "by_solver": 12, "in_process": 0, "disagreements": 0, "unconfirmed": 0}
+        judge_queries(asked)
+        for wrong in ({"in_process": 1}, {"total": 0}, {"disagreements": 1}, {"unconfirmed": 1}):
+            with self.assertRaises(Failed):
+                judge_queries(asked | wrong)
 
     def test_incomplete_explorations_are_refused(self):
         with self.assertRaisesRegex(HarnessFailed, "not complete"):

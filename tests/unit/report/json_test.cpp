@@ -69,6 +69,7 @@ TEST(Json, RepeatsWhatWasAskedAndCounted) {
   EXPECT_EQ(json["paths"]["total"], 94);
   EXPECT_EQ(json["paths"]["pruned"], 7);
   EXPECT_EQ(json["solver_queries"]["by_solver"], 30);
+  EXPECT_EQ(json["solver_queries"]["deciding"], result.queries.total - result.queries.beside);
   EXPECT_EQ(json["coverage"]["lines_covered"], 19);
   EXPECT_EQ(json["complete"], true);
 }

@@ -64,7 +64,7 @@ Result complete_result() {
   result.asked.types = {"Bst", "Bst$Node"};
   result.paths.normal = 94;
   result.paths.pruned = 7;
-  result.queries = {120, 100, 20, 0, 30, 0, 0, 0.25};
+  result.queries = {120, 100, 20, 0, 10, 90, 30, 0, 0, 0.25};
   result.seconds = 1.5;
   result.peak_memory_bytes = 64U << 20U;
   result.coverage = {12, 12, 20, 19};

@@ -222,6 +222,21 @@ TEST_F(LayersTest, ALongChainOfCasesIsNotTooDeep) {
   EXPECT_FALSE(facts.of(eq(read, number(3))).too_deep);
 }
 
+TEST_F(LayersTest, QueriesWithoutASolverAreCounted) {
+  const auto solver = make_solver(terms, {}, stats);
+  EXPECT_EQ(solver->check({}, lt(x, y), {}).answer, Answer::Yes);
+  EXPECT_EQ(stats.total, 1U);
+  EXPECT_EQ(stats.in_process, 1U);
+  EXPECT_EQ(solver->check({}, eq(mul(x, y), number(77)), {}).answer, Answer::Yes);
+  EXPECT_EQ(stats.total, 2U);
+  EXPECT_EQ(stats.in_process, 1U);
+  SolverStats bare_stats;
+  SolverOptions options;
+  options.reuse = options.order = options.slice = false;
+  EXPECT_EQ(make_solver(terms, options, bare_stats)->check({}, lt(x, y), {}).answer, Answer::Yes);
+  EXPECT_EQ(bare_stats.in_process, 0U);
+}
+
 TEST_F(LayersTest, ABackendThatGaveUpIsReplaced) {
   struct GivesUpOnce final : SmtSolver {
     explicit GivesUpOnce(std::unique_ptr<SmtSolver> own, bool gives_up)
