@@ -45,8 +45,8 @@ class Driver {
   Node enter(Node node, const Method& method, std::shared_ptr<Driven> driven);
   Value fresh(const std::string& name, std::string_view descriptor);
   void add_calls(const Node& node, std::vector<Node>& to);
-  /// The state of the receiver and of the program's static fields, the same for those that differ in
-  /// names alone; none where references are decided.
+  /// The state of the receiver and of the program's static fields, the same for those that differ
+  /// in names alone; none where references are decided.
   std::optional<std::string> form_of(const Node& node) const;
   std::uint32_t most_calls() const;
 

@@ -102,8 +102,8 @@ class TermStore {
   std::array<Term, 2> truth_;  // false and true, once there are
 };
 
-/// That two terms of one sort have one value, so that one may be written for the other: Eq, but Same
-/// of floating numbers.
+/// That two terms of one sort have one value, so that one may be written for the other: Eq, but
+/// Same of floating numbers.
 Term make_same(TermStore& terms, Term a, Term b);
 
 }  // namespace loris

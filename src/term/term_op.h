@@ -45,8 +45,8 @@ enum class TermOp : std::uint8_t {
   FCmpG,
   DCmpL,
   DCmpG,
-  // To Bool, from Float and Double: one can stand for the other. A NaN can for a NaN, 0.0 cannot for
-  // -0.0; Eq says the opposite of both. Made by make_same.
+  // To Bool, from Float and Double: one can stand for the other. A NaN can for a NaN, 0.0 cannot
+  // for -0.0; Eq says the opposite of both. Made by make_same.
   Same,
   // Conversions.
   I2L,
