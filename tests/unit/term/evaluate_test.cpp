@@ -76,7 +76,7 @@ TEST(Evaluate, AgreesWithFoldingOnCornersAndRandomValues) {
       }
     }
   }
-  EXPECT_EQ(signatures, 89);
+  EXPECT_EQ(signatures, 91);
 }
 
 TEST(Evaluate, ANaNHasTheBitsOfItsClassConstant) {
