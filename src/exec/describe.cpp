@@ -73,12 +73,6 @@ Verdict congruent_model(Engine& engine, std::vector<Term> conjuncts) {
   return {};
 }
 
-/// The virtual machine itself words these, with numbers that may be terms on a path.
-bool is_worded_with_terms(const std::string& kind) {
-  return kind == "java.lang.ArrayIndexOutOfBoundsException" ||
-         kind == "java.lang.NegativeArraySizeException";
-}
-
 /// What the exception says when the target is run on the input that is shown.
 std::optional<std::u16string> message_of_run(Engine& engine, const PathResult& path) {
   const WithStrategy decided(engine.vm, *engine.inside_strategy);
@@ -103,9 +97,8 @@ void describe_graphs(Engine& engine, const State& state, GraphBuilder& builder, 
     const Class& cls = engine.program.at(state.heap.at(exception).cls());
     const bool is_outcome = path.kind == cls.external_name();  // not what a predicate said of it
     auto message = builder.message_of(exception);
-    if (is_outcome && message && path.replayable && is_worded_with_terms(path.kind)) {
-      if (auto run = message_of_run(engine, path)) message = std::move(run);
-    }
+    if (is_outcome && engine.vm.has_unwritten_message(state, exception))
+      message = path.replayable ? message_of_run(engine, path) : std::nullopt;
     if (is_outcome && message) path.message = to_utf8(*message);
     if (is_outcome) path.detail = message;
   } else if (result.kind != Kind::Void) {

@@ -27,6 +27,14 @@ struct ArrayElement {
   Value current;
 };
 
+/// The message of an exception that the VM raised with values that are not known: written when the
+/// program first asks for it. Until then the exception's field is null.
+struct UnwrittenMessage {
+  const Method* writer = nullptr;  // of numbers: takes the exception and them, sets the message
+  std::vector<Value> values;       // the numbers; else the object that did not fit
+  const Class* wanted = nullptr;   // what it was cast to; none where it was stored
+};
+
 /// What an object has only if something about it is symbolic.
 struct Symbolic {
   std::vector<std::pair<std::uint32_t, Term>> cells;  // sorted by index
@@ -37,6 +45,7 @@ struct Symbolic {
   bool is_boxed = false;               // made by valueOf of a box class: the same for small numbers
   bool is_apart = false;               // input objects: known to differ from all others
   bool changed = false;                // input objects: written since they were made or reset
+  std::shared_ptr<const UnwrittenMessage> message;  // exceptions
 };
 
 /// An object or array: a header and, behind it, packed cells.

@@ -11,4 +11,7 @@ const Method& array_copier(Program& program, std::string_view name, std::string_
 /// The array type that stands for this one there.
 std::string copier_array(const Class& array_class);
 
+/// What HotSpot says of arrays of references of which an element does not fit into the other.
+std::string copy_mismatch(const Class& from, const Class& to);
+
 }  // namespace loris

@@ -137,7 +137,7 @@ bool Interpreter::may_store(ObjectId array, Value value, Flow& flow) {
   }
   if (is_in) return true;
   forget_unwritten(array);
-  flow = raise("java/lang/ArrayStoreException", name_of_class(value));
+  flow = raise_store(value);
   return false;
 }
 

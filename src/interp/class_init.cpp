@@ -105,6 +105,8 @@ bool Interpreter::fail_init(const Class& cls, ObjectId exception) {
 /// What later uses of the class name as their cause: the exception by name, with its trace, but not
 /// the exception itself.
 ObjectId Interpreter::init_failure_record(ObjectId exception) {
+  if (has_unwritten_message(*state_, exception))
+    throw UnsupportedError{"an initializer that ends by an exception with open numbers"};
   const Value detail = get_field(exception, "detailMessage", "Ljava/lang/String;");
   const std::string message =
       fmt::format("Exception {}{} [in thread \"main\"]", class_of(exception).external_name(),

@@ -106,6 +106,8 @@ Flow Interpreter::get_field_of(Value target, const Insn& insn, Kind kind) {
   if (!has_field(object, *insn.field) && !knows(id, field_text(insn), flow)) return flow;
   if (!has_field(object, *insn.field))
     return raise("java/lang/VerifyError", "getfield on an object without the field");
+  if (insn.field->field == &known_->throwable_message && has_unwritten_message(*state_, id))
+    return write_message(id);
   if (object.is_input()) ++state_->symbolic_steps;
   Value value = Heap::load(object, insn.field->slot, kind);
   if (value.symbolic && value.term() == kUntouched)

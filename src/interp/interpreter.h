@@ -119,6 +119,10 @@ class Interpreter {
   /// constructor with a message or with none.
   Flow raise(std::string_view java_class, const std::optional<std::string>& message = std::nullopt);
   Flow raise(const LinkError& error);
+  /// The message of an exception, if it has one that is written already.
+  bool has_unwritten_message(const State& state, ObjectId exception) const;
+  /// System.arraycopy beyond an end: arrays and numbers as its arguments.
+  Flow raise_copy_fault(std::span<const Value> arguments);
   /// Goes to the handler of an exception, leaving frames that have none.
   Flow throw_object(ObjectId exception);
   Flow unsupported(std::string what);
@@ -294,7 +298,6 @@ class Interpreter {
   bool may_return(Flow& flow);
   bool may_return_open(Value value, const Method& method, Flow& flow);
   Flow throw_value(Value thrown);
-  std::string name_of_class(Value value);
   bool is_value_object(ObjectId object) const;
   /// Says what was to be done, for messages.
   using Use = std::function<std::string()>;
@@ -347,7 +350,6 @@ class Interpreter {
   Flow put_field_merged(Value target, const Insn& insn, Kind kind);
   Flow branch_merged(bool if_same, Value a, Value b, std::uint32_t target, unsigned popped);
   Term is_of_class(Value value, const Class& cls, bool null_is_in);
-  const Class& common_class(Term reference);
   State decided_class(Value reference, Term guard, const Merger::Accept& accept);
   Flow check_cast_merged(Value value, const Class& cls);
   Flow instance_of_merged(Value value, const Class& cls);
@@ -384,7 +386,7 @@ class Interpreter {
   Flow limit(std::string what);
   // symbolic_arrays.cpp
   Flow fork_guarded(std::vector<Forked::Alternative> alternatives);
-  Forked::Alternative raising(Term guard, std::string_view java_class, const std::string& message);
+  Forked::Alternative raising(Term guard, const std::function<void()>& raise_it);
   Forked::Alternative out_of_range(Value index, Value length);
   void fit_element(State& state, const Class& array_class, Value element) const;
   std::optional<std::size_t> find_element(ObjectId id, Value index, unsigned slot, bool for_write,
@@ -452,6 +454,15 @@ class Interpreter {
   const Handler* find_handler(Frame& frame, ObjectId exception);
   Flow raise_with(const Class& cls, std::string_view descriptor, std::span<const Value> arguments);
   void unlock(ObjectId object);
+  // messages.cpp
+  Flow raise_unwritten(std::string_view java_class, UnwrittenMessage message);
+  Flow raise_numbers(std::string_view java_class, std::string_view writer,
+                     std::vector<Value> numbers);
+  Flow raise_cast(Value value, const Class& wanted);
+  Flow raise_store(Value value);
+  const Class* only_class(Value value);
+  Flow write_message(ObjectId exception);
+  bool may_be_unwritten(const Field& field) const;
   // class_init.cpp
   Flow begin_init(const Class& cls);
   Flow continue_init();

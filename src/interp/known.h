@@ -19,6 +19,7 @@ struct Known {
   std::uint32_t string_value, string_coder;  // slots
   std::uint32_t class_id;                    // the injected field of java.lang.Class
   std::uint32_t class_module, class_loader;
+  const Field& throwable_message;
 };
 
 /// The slot of an instance field that must be there.

@@ -63,6 +63,8 @@ bool Interpreter::bounded(Value value, Flow& flow) {
 Flow Interpreter::get_field_merged(Value target, const Insn& insn, Kind kind) {
   Flow flow;
   if (!not_null(target, flow) || !knows_open(target, field_text(insn), flow)) return flow;
+  if (may_be_unwritten(*insn.field->field))
+    return unsupported("the message of an exception that is left open");
   ++state_->symbolic_steps;
   const Value value = merger_->read(heap(), state_->input, target.term(), *insn.field->field);
   if (!bounded(value, flow)) return flow;
@@ -118,28 +120,12 @@ Term Interpreter::is_of_class(Value value, const Class& cls, bool null_is_in) {
   return merger_->is_of(heap(), state_->input, value.term(), below, null_is_in);
 }
 
-/// For messages: the nearest class that all which it may lead to have in common.
-const Class& Interpreter::common_class(Term reference) {
-  const auto classes = merger_->possible_classes(heap(), state_->input, reference);
-  if (classes.empty()) return known_->object;
-  const Class* common = classes[0];
-  for (const Class* cls : classes) {
-    while (common->super != nullptr && !cls->is_assignable_to(*common)) common = common->super;
-  }
-  return *common;
-}
-
 Flow Interpreter::check_cast_merged(Value value, const Class& cls) {
   Flow flow;
   if (!knows_type_open(value, cls, cast_text(cls), flow)) return flow;
   const Term fits = is_of_class(value, cls, true);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return Flow::Next;
-  const auto refuse = [&] {
-    const Class& actual = common_class(value.term());
-    raise("java/lang/ClassCastException",
-          fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
-                      cls.external_name(), module_note(actual, cls)));
-  };
+  const auto refuse = [&] { raise_cast(value, cls); };
   const bool is_plain = terms_.op(value.term()) == TermOp::Variable;
   TypeUniverse& all = refiner_->types();
   const TypeSet in = all.join(all.join(all.below(cls), all.unknown()), all.null());

@@ -107,9 +107,7 @@ bool Interpreter::may_store_merged(Value array, Value value, Flow& flow) {
   }
   fits = merger_->known(state_->input, fits);
   if (terms_.is_constant(fits) && terms_.bits(fits) != 0) return true;
-  const auto refuse = [&] {
-    raise("java/lang/ArrayStoreException", common_class(reference).external_name());
-  };
+  const auto refuse = [&] { raise_store(value); };
   flow = fork_on(
       fits, [] {}, refuse);
   return false;
@@ -191,8 +189,10 @@ bool Interpreter::copy_in_bounds(const Merger::ElementCopy& copy, Flow& flow) {
   }
   inside = merger_->known(state_->input, inside);
   if (terms_.is_constant(inside) && terms_.bits(inside) != 0) return true;
-  const auto refuse = [this] {
-    raise("java/lang/ArrayIndexOutOfBoundsException", "arraycopy: index or length out of bounds");
+  const auto refuse = [&] {
+    const std::array arguments{merger_->value_of(Kind::Ref, copy.from), copy.first,
+                               merger_->value_of(Kind::Ref, copy.to), copy.into, copy.count};
+    raise_copy_fault(arguments);
   };
   flow = fork_on(
       inside, [] {}, refuse);

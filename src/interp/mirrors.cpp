@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include <fmt/format.h>
+
 #include "base/check.h"
 #include "interp/interpreter.h"
 #include "interp/text.h"
@@ -85,8 +87,9 @@ std::u16string Interpreter::text_of(ObjectId string) {
   if (has_open_text(object))
     throw UnsupportedError{"a String whose characters are open, read by the virtual machine"};
   const ObjectId value = Heap::load(object, known_->string_value, Kind::Ref).as_ref();
+  const Value coder = Heap::load(object, known_->string_coder, Kind::Int);
   if (!value) return {};
-  const bool latin1 = Heap::load(object, known_->string_coder, Kind::Int).as_int() == 0;
+  const bool latin1 = coder.as_int() == 0;
   const Object& array = heap().at(value);
   std::u16string text(latin1 ? array.byte_size() : array.byte_size() / 2, u'\0');
   if (latin1) {
@@ -132,7 +135,12 @@ Value Interpreter::get_field(ObjectId object, std::string_view field, std::strin
   const Field* found = program_.find_field(class_of(object), field, descriptor);
   LORIS_CHECK(found != nullptr && !found->is_static(),
               "the library's class should have this field");
-  return Heap::load(heap().at(object), found->slot, found->kind());
+  const Value value = Heap::load(heap().at(object), found->slot, found->kind());
+  // Who asks wants an object: a name of one is none.
+  if (value.symbolic && value.kind == Kind::Ref)
+    throw UnsupportedError{
+        fmt::format("{}.{} of an input in native code", found->owner->external_name(), field)};
+  return value;
 }
 
 void Interpreter::set_field(ObjectId object, std::string_view field, std::string_view descriptor,

@@ -27,6 +27,24 @@ Flow NativeCall::tail_call(const Method& called, std::span<const Value> slots,
   return flow;
 }
 
+namespace {
+
+constexpr std::string_view kClock =
+    "the clock stands still, but for the time that a program sleeps";
+
+}  // namespace
+
+std::int64_t NativeCall::nano_time() {
+  take_for_granted(std::string(kClock));
+  return vm.host().nano_time() + vm.state().slept;
+}
+
+std::int64_t NativeCall::current_time_millis() {
+  constexpr std::int64_t kNanosPerMilli = 1'000'000;
+  take_for_granted(std::string(kClock));
+  return vm.host().current_time_millis() + vm.state().slept / kNanosPerMilli;
+}
+
 Flow NativeCall::go_on_where(Term condition, const std::function<Value()>& act,
                              std::string otherwise) {
   if (!is_instruction) return unsupported(std::move(otherwise));

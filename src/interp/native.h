@@ -65,6 +65,14 @@ class NativeCall {
   /// cut, for the reason given.
   Flow go_on_where(Term condition, const std::function<Value()>& act, std::string otherwise);
 
+  /// The clock of the program, which a sleep or a wait moves on by its time.
+  std::int64_t nano_time();
+  std::int64_t current_time_millis();
+  /// Notes, in an exploration, what is taken for granted of the machine.
+  void take_for_granted(std::string what) {
+    if (vm.has_inputs()) vm.symbols().assume(std::move(what));
+  }
+
   Value result;
   bool tail_called = false;
   bool is_instruction = true;  // called by the current instruction, not by another native

@@ -134,13 +134,7 @@ Flow Interpreter::check_cast(const Class& cls) {
   }
   if (fits) [[likely]]
     return Flow::Next;
-  const Class& actual =
-      top.symbolic
-          ? refiner_->types().upper(refiner_->types_of(view(), refiner_->symbols().of(top.term())))
-          : class_of(top.as_ref());
-  return raise("java/lang/ClassCastException",
-               fmt::format("class {} cannot be cast to class {} ({})", actual.external_name(),
-                           cls.external_name(), module_note(actual, cls)));
+  return raise_cast(top, cls);
 }
 
 Flow Interpreter::instance_of(const Class& cls) {

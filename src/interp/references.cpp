@@ -215,6 +215,11 @@ bool Interpreter::decide_type(Value value, const Class& cls, bool null_is_in, bo
 }
 
 bool Interpreter::read_field(ObjectId object, const Field& field, Value& value, Flow& flow) {
+  if (&field == &known_->throwable_message && has_unwritten_message(*state_, object)) {
+    flow = unsupported(
+        "the message of an exception with open numbers, by other ways than its methods");
+    return false;
+  }
   value = Heap::load(heap().at(object), field.slot, field.kind());
   if (value.symbolic && value.term() == kUntouched) value = touch(object, field.slot, field);
   if (value.symbolic && value.kind == Kind::Ref) {
@@ -288,15 +293,6 @@ bool Interpreter::may_return(Flow& flow) {
                                          method.owner->external_name(), method.name));
   flow = others.empty() ? assume(terms_.bool_constant(false)) : fork_heap(std::move(others));
   return false;
-}
-
-/// For messages. Of an object whose class is not decided, the nearest superclass of all that it may
-/// have.
-std::string Interpreter::name_of_class(Value value) {
-  if (!value.symbolic) return class_of(value.as_ref()).external_name();
-  if (merger_ != nullptr) return common_class(value.term()).external_name();
-  const SymbolId symbol = refiner_->symbols().of(value.term());
-  return refiner_->types().upper(refiner_->types_of(view(), symbol)).external_name();
 }
 
 Flow Interpreter::throw_value(Value thrown) {

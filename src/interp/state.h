@@ -50,6 +50,7 @@ struct State {
   Edge edge;
   ObjectId main_thread;             // the first of all
   ObjectId thread;                  // the java.lang.Thread that runs
+  std::int64_t slept = 0;           // nanoseconds that the program slept or waited
   std::int64_t next_thread_id = 3;  // as HotSpot numbers the threads that a program makes
 };
 

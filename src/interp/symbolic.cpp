@@ -55,7 +55,8 @@ Flow Interpreter::divide(TermOp op, Kind kind) {
   }
   const Term is_zero = terms_.make(TermOp::Eq, b.term(), terms_.constant(sort_of(kind), 0));
   Forked forked;
-  forked.alternatives.push_back(raising(is_zero, "java/lang/ArithmeticException", "/ by zero"));
+  forked.alternatives.push_back(
+      raising(is_zero, [this] { raise("java/lang/ArithmeticException", "/ by zero"); }));
   Frame& dividing = state_->stack.own();
   dividing.stack()[dividing.sp - 2 * slots] =
       symbolic_binary(op, kind, dividing.stack()[dividing.sp - 2 * slots], b);

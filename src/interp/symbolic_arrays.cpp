@@ -8,17 +8,8 @@
 #include <fmt/format.h>
 
 #include "interp/interpreter.h"
-#include "term/print.h"
 
 namespace loris {
-
-namespace {
-
-std::string text(const TermStore& terms, Value value) {
-  return value.symbolic ? print(terms, value.term()) : std::to_string(value.as_int());
-}
-
-}  // namespace
 
 Value Interpreter::length_of(const Object& array) {
   if (array.has_unknown_length()) return array.symbolic()->length;
@@ -52,12 +43,10 @@ Flow Interpreter::fork_guarded(std::vector<Forked::Alternative> alternatives) {
 }
 
 /// The current state, but with an exception raised at the current instruction.
-Forked::Alternative Interpreter::raising(Term guard, std::string_view java_class,
-                                         const std::string& message) {
+Forked::Alternative Interpreter::raising(Term guard, const std::function<void()>& raise_it) {
   State throwing = *state_;
-  State* const current = state_;
-  state_ = &throwing;
-  raise(java_class, message);
+  State* const current = std::exchange(state_, &throwing);
+  raise_it();
   state_ = current;
   return {guard, std::move(throwing)};
 }
@@ -65,9 +54,9 @@ Forked::Alternative Interpreter::raising(Term guard, std::string_view java_class
 Forked::Alternative Interpreter::out_of_range(Value index, Value length) {
   const Term guard = terms_.make(TermOp::Not, in_range(index, length));
   if (terms_.is_constant(guard) && terms_.bits(guard) == 0) return {guard, {}};
-  return raising(guard, "java/lang/ArrayIndexOutOfBoundsException",
-                 fmt::format("Index {} out of bounds for length {}", text(terms_, index),
-                             text(terms_, length)));
+  return raising(guard, [&] {
+    raise_numbers("java/lang/ArrayIndexOutOfBoundsException", "index", {index, length});
+  });
 }
 
 /// The symbol of an element is shared by all paths, also by those where the array has another
@@ -274,8 +263,10 @@ Flow Interpreter::new_array_of(const Class& array_class, Term length) {
   frame.stack()[frame.sp - 1] = Value::of_ref(array);
   ++frame.pc;
   alternatives.push_back({terms_.make(TermOp::Not, negative), std::move(made)});
-  alternatives.push_back(
-      raising(negative, "java/lang/NegativeArraySizeException", print(terms_, length)));
+  alternatives.push_back(raising(negative, [&] {
+    raise_numbers("java/lang/NegativeArraySizeException", "size",
+                  {Value::of_term(Kind::Int, length)});
+  }));
   return fork_guarded(std::move(alternatives));
 }
 

@@ -30,6 +30,8 @@ constexpr std::array<Element, 10> kElements{{
 
 enum Slot : int { kFrom = 0, kFirst = 1, kTo = 2, kInto = 3, kCount = 4 };
 
+constexpr std::string_view kRefuseType = "(Ljava/lang/Object;ILjava/lang/Object;II)V";
+
 /// slot += step
 void step(Assembler& code, int slot, int by) {
   code.load("I", slot);
@@ -104,13 +106,11 @@ void write_copy(Assembler& code, const Element& element) {
   code.bind(done);
   code.op(Op::return_);
 
-  constexpr std::string_view kException = "java/lang/ArrayIndexOutOfBoundsException";
   code.bind(outside);
-  code.type(Op::new_, kException);
-  code.op(Op::dup);
-  code.push_string("arraycopy: index or length out of bounds");
-  code.invoke(Op::invokespecial, {kException, "<init>", "(Ljava/lang/String;)V"});
-  code.op(Op::athrow);
+  for (const int slot : {kFrom, kFirst, kTo, kInto, kCount})
+    code.load(slot == kFrom || slot == kTo ? "L" : "I", slot);
+  code.invoke(Op::invokestatic, {kArrayCopier, "refuse", kRefuseType});
+  code.return_value("V");
 }
 
 void write_fill(Assembler& code, const Element& element) {
@@ -130,6 +130,9 @@ void write_fill(Assembler& code, const Element& element) {
 
 ClassBuilder draw_array_copier() {
   ClassBuilder builder(kArrayCopier);
+  // A native: it raises the exception.
+  builder.add_method(access::kStatic, "refuse", kRefuseType,
+                     [](Assembler& code) { code.return_value("V"); });
   for (const Element& element : kElements) {
     const std::string copy = fmt::format("({0}I{0}II)V", element.array);
     builder.add_method(access::kStatic, "copy", copy,

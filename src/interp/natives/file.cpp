@@ -8,7 +8,10 @@ namespace loris {
 
 namespace {
 
+void assume_no_files(NativeCall& call) { call.take_for_granted("there are no files"); }
+
 std::string path_of(NativeCall& call, ObjectId file) {
+  assume_no_files(call);
   const ObjectId path = call.vm.get_field(file, "path", "Ljava/lang/String;").as_ref();
   return path ? call.vm.utf8_of(path) : std::string();
 }
@@ -66,6 +69,7 @@ Flow time_zone(NativeCall& call) {
 
 Flow open_for_reading(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
+  assume_no_files(call);
   const std::string path = call.vm.utf8_of(call.ref(1));
   const auto info = call.vm.host().file_info(path);
   if (!info)
@@ -103,6 +107,7 @@ Flow working_directory(NativeCall& call) {
 
 /// Each entry of the environment as a byte[] for its name and one for its value.
 Flow environment_bytes(NativeCall& call) {
+  call.take_for_granted("the environment has no variables");
   const auto variables = call.vm.host().environment();
   const ObjectId array = call.heap().add_array(call.program().load("[[B"),
                                                static_cast<std::uint32_t>(2 * variables.size()));

@@ -20,11 +20,11 @@ Flow io_error(NativeCall& call, const char* message) {
 Flow write_bytes(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(1));
+  if (array.has_terms()) return call.unsupported("writing symbolic bytes");
   const std::int32_t offset = call.integer(2), length = call.integer(3);
   if (offset < 0 || length < 0 || std::int64_t{offset} + length > array.length()) {
     return call.raise("java/lang/IndexOutOfBoundsException");
   }
-  if (array.has_terms()) return call.unsupported("writing symbolic bytes");
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(array.bytes()) + offset;
   const int fd = descriptor_of(call, call.ref(0));
   if (fd < 0) return io_error(call, "Stream Closed");
@@ -44,6 +44,9 @@ Flow write_byte(NativeCall& call) {
 /// readBytes(byte[], int offset, int length): the number of bytes, -1 at the end
 Flow read_bytes(NativeCall& call) {
   if (!call.ref(1)) return call.null_pointer();
+  if (call.heap().at(call.ref(1)).has_terms())
+    return call.unsupported("reading into an array with open elements");
+  call.take_for_granted("standard input is empty");
   const std::int32_t offset = call.integer(2), length = call.integer(3);
   if (offset < 0 || length < 0 ||
       std::int64_t{offset} + length > call.heap().at(call.ref(1)).length()) {
@@ -59,6 +62,7 @@ Flow read_bytes(NativeCall& call) {
 }
 
 Flow read_byte(NativeCall& call) {
+  call.take_for_granted("standard input is empty");
   std::uint8_t byte = 0;
   const std::int64_t got = call.vm.host().read(descriptor_of(call, call.ref(0)), &byte, 1);
   if (got < 0) return io_error(call, "read failed");

@@ -67,15 +67,6 @@ Flow notify(NativeCall& call) {
   return call.give_nothing();
 }
 
-Flow wait(NativeCall& call) {
-  if (call.heap().at(call.ref(0)).locks() == 0) {
-    return call.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
-  }
-  // A wait with a limit ends when its time is over: at once, as time does not pass by itself.
-  if (call.long_integer(1) > 0) return call.give_nothing();
-  return call.unsupported("Object.wait without a limit, which nobody could end on one thread");
-}
-
 Flow array_length(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(0));
@@ -99,6 +90,7 @@ Flow multi_new_array(NativeCall& call) {
   const Class* cls = &call.vm.mirrored(call.ref(0));
   std::vector<std::int32_t> lengths;
   const Object& given = call.heap().at(call.ref(1));
+  if (given.has_terms()) return call.unsupported("Array.newInstance of open lengths");
   for (std::uint32_t i = 0; i < given.length(); ++i) {
     lengths.push_back(given.raw<std::int32_t>(i));
     cls = &call.program().array_of(*cls);
@@ -118,8 +110,6 @@ constexpr std::array kObjectRows{
     NativeRow{"java/lang/Object", "clone", "()Ljava/lang/Object;", clone, true},
     NativeRow{"java/lang/Object", "notify", "()V", notify},
     NativeRow{"java/lang/Object", "notifyAll", "()V", notify},
-    NativeRow{"java/lang/Object", "wait", "(J)V", wait},
-    NativeRow{"java/lang/Object", "wait0", "(J)V", wait},
     NativeRow{"java/lang/reflect/Array", "getLength", "(Ljava/lang/Object;)I", array_length},
     NativeRow{"java/lang/reflect/Array", "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;",
               new_array},

@@ -19,6 +19,8 @@ std::optional<Flow> check_element(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
   const Object& array = call.heap().at(call.ref(0));
   if (!array.is_array()) return call.raise(kIllegalArrayArgument, "Argument is not an array");
+  if (array.has_unknown_length())
+    return call.unsupported("java.lang.reflect.Array on an array of open length");
   const std::int32_t index = call.integer(1);
   if (index < 0 || static_cast<std::uint32_t>(index) >= array.length()) {
     return call.raise("java/lang/ArrayIndexOutOfBoundsException");

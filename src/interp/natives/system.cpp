@@ -11,6 +11,7 @@
 #include "interp/array_copying.h"
 #include "interp/native.h"
 #include "interp/text.h"
+#include "program/array_copier.h"
 #include "program/text_class.h"
 
 namespace loris {
@@ -148,12 +149,8 @@ Flow copy_checked(NativeCall& call, std::uint32_t from, std::uint32_t to, std::u
     if (!value.symbolic && value.as_ref()) {
       const Class& stored = call.vm.class_of(value.as_ref());
       if (!stored.is_assignable_to(*target_class.element)) {
-        return call.raise(
-            "java/lang/ArrayStoreException",
-            fmt::format("arraycopy: element type mismatch: can not cast one of the elements of "
-                        "{}[] to the type of the destination array, {}",
-                        source_class.element->external_name(),
-                        target_class.element->external_name()));
+        return call.raise("java/lang/ArrayStoreException",
+                          copy_mismatch(source_class, target_class));
       }
     }
     store_element(call.heap().edit(call.ref(2)), to + i, value);
@@ -175,6 +172,14 @@ Flow array_type_mismatch(NativeCall& call, const Class& source, const Class& tar
   return call.raise(
       "java/lang/ArrayStoreException",
       fmt::format("arraycopy: type mismatch: can not copy {} into {}", kind(source), kind(target)));
+}
+
+Flow not_an_array(NativeCall& call, const Class& source, const Class& target) {
+  const bool at_source = !source.is_array();
+  return call.raise(
+      "java/lang/ArrayStoreException",
+      fmt::format("arraycopy: {} type {} is not an array", at_source ? "source" : "destination",
+                  (at_source ? source : target).external_name()));
 }
 
 /// Whether a number is a term or the length of an array is not known.
@@ -209,8 +214,7 @@ Flow copy_open(NativeCall& call) {
     if (!call.vm.class_of_value(array, classes[i], flow)) return flow;
   }
   const auto& [source, target] = classes;
-  if (!source->is_array() || !target->is_array())
-    return call.raise("java/lang/ArrayStoreException", "arraycopy: not an array");
+  if (!source->is_array() || !target->is_array()) return not_an_array(call, *source, *target);
   const bool both_refs = source->storage == Storage::Ref && target->storage == Storage::Ref;
   if (!both_refs && source != target) return array_type_mismatch(call, *source, *target);
   return copy_by_loop(call, *source);
@@ -221,13 +225,8 @@ Flow array_copy(NativeCall& call) {
   if (!call.ref(0) || !call.ref(2)) return call.null_pointer();
   const Class& source_class = call.vm.class_of(call.ref(0));
   const Class& target_class = call.vm.class_of(call.ref(2));
-  if (!source_class.is_array() || !target_class.is_array()) {
-    const bool at_source = !source_class.is_array();
-    return call.raise(
-        "java/lang/ArrayStoreException",
-        fmt::format("arraycopy: {} type {} is not an array", at_source ? "source" : "destination",
-                    (at_source ? source_class : target_class).external_name()));
-  }
+  if (!source_class.is_array() || !target_class.is_array())
+    return not_an_array(call, source_class, target_class);
   const bool both_refs =
       source_class.storage == Storage::Ref && target_class.storage == Storage::Ref;
   if (!both_refs && &source_class != &target_class)
@@ -291,14 +290,22 @@ Flow latest_user_loader(NativeCall& call) {
 Flow intern(NativeCall& call) { return call.give_ref(call.vm.intern_string(call.ref(0))); }
 
 constexpr std::array kSystemRows{
+    NativeRow{kArrayCopier, "refuse", "",
+              [](NativeCall& c) { return c.vm.raise_copy_fault(c.arguments); }, true},
     NativeRow{"java/lang/System", "arraycopy", "", array_copy_bytes, true},
     NativeRow{kText, "move", "([BI[BII)V", array_copy, true},
     NativeRow{"java/lang/System", "identityHashCode", "",
               [](NativeCall& c) { return c.give_int(c.vm.identity_hash_of(c.ref(0))); }},
     NativeRow{"java/lang/System", "nanoTime", "()J",
-              [](NativeCall& c) { return c.give_long(c.vm.host().nano_time()); }},
+              [](NativeCall& c) { return c.give_long(c.nano_time()); }},
     NativeRow{"java/lang/System", "currentTimeMillis", "()J",
-              [](NativeCall& c) { return c.give_long(c.vm.host().current_time_millis()); }},
+              [](NativeCall& c) { return c.give_long(c.current_time_millis()); }},
+    NativeRow{"java/lang/System", "getenv", "",
+              [](NativeCall& c) {
+                c.take_for_granted("the environment has no variables");
+                return c.run_replaced();
+              },
+              true},
     NativeRow{"java/lang/System", "setIn0", "", set_stream},
     NativeRow{"java/lang/System", "setOut0", "", set_stream},
     NativeRow{"java/lang/System", "setErr0", "", set_stream},
@@ -311,7 +318,10 @@ constexpr std::array kSystemRows{
     NativeRow{"java/lang/StringUTF16", "isBigEndian", "()Z",
               [](NativeCall& c) { return c.give_bool(false); }},
     NativeRow{"java/lang/Runtime", "availableProcessors", "()I",
-              [](NativeCall& c) { return c.give_int(1); }},
+              [](NativeCall& c) {
+                c.take_for_granted("the machine has one processor");
+                return c.give_int(1);
+              }},
     NativeRow{"java/lang/Runtime", "freeMemory", "()J",
               [](NativeCall& c) {
                 return c.give_long(
@@ -337,7 +347,7 @@ constexpr std::array kSystemRows{
               [](NativeCall& c) {
                 constexpr std::int64_t kNanosPerMilli = 1'000'000, kMillisPerSecond = 1'000;
                 const std::int64_t seconds =
-                    c.vm.host().current_time_millis() - c.long_integer(0) * kMillisPerSecond;
+                    c.current_time_millis() - c.long_integer(0) * kMillisPerSecond;
                 return c.give_long(seconds * kNanosPerMilli);
               }},
 };

@@ -98,18 +98,73 @@ Flow clear_reference(NativeCall& call) {
 /// AccessController.doPrivileged: there is no security manager, so the action just runs.
 Flow do_privileged(NativeCall& call) {
   if (!call.ref(0)) return call.null_pointer();
-  const bool throwing = call.descriptor.find("PrivilegedExceptionAction") != std::string_view::npos;
-  const Class& action = call.program().load(throwing ? "java/security/PrivilegedExceptionAction"
-                                                     : "java/security/PrivilegedAction");
+  // Checked exceptions are wrapped: the library's own code does that.
+  if (call.descriptor.find("PrivilegedExceptionAction") != std::string_view::npos)
+    return call.run_replaced();
+  const Class& action = call.program().load("java/security/PrivilegedAction");
   const Method& run = *action.declared_method("run", "()Ljava/lang/Object;");
   return call.tail_call(call.program().select(call.vm.class_of(call.ref(0)), run),
                         call.arguments.subspan(0, 1));
 }
 
+constexpr std::string_view kIllegalArgumentClass = "java/lang/IllegalArgumentException",
+                           kInterruptedClass = "java/lang/InterruptedException";
+
+bool is_interrupted(NativeCall& call) {
+  return call.vm.get_field(call.vm.state().thread, "interrupted", "Z").as_int() != 0;
+}
+
+/// Whether the running thread was interrupted; it is not any more.
+bool take_interrupt(NativeCall& call) {
+  if (!is_interrupted(call)) return false;
+  call.vm.set_field(call.vm.state().thread, "interrupted", "Z", Value::of_bool(false));
+  return true;
+}
+
+void pass_time(NativeCall& call, std::int64_t time, std::int64_t nanos) {
+  constexpr std::int64_t kEnd = INT64_MAX / 2;
+  std::int64_t& slept = call.vm.state().slept;
+  slept = time > (kEnd - slept) / nanos ? kEnd : slept + time * nanos;
+}
+
 Flow null(NativeCall& call) { return call.give_null(); }
 Flow current(NativeCall& call) { return call.give_ref(call.vm.state().thread); }
-/// Sleeping changes nothing that the program can see but the clock.
-Flow sleep(NativeCall& call) { return call.give_nothing(); }
+
+constexpr std::int64_t kNanosPerMilli = 1'000'000;
+
+/// Sleeping for so many of these units changes nothing that the program can see but the clock.
+template <std::int64_t kNanos>
+Flow sleep(NativeCall& call) {
+  const std::int64_t time = call.long_integer(0);
+  if (time < 0) return call.raise(kIllegalArgumentClass, "timeout value is negative");
+  if (take_interrupt(call)) return call.raise(kInterruptedClass, "sleep interrupted");
+  pass_time(call, time, kNanos);
+  return call.give_nothing();
+}
+
+/// wait(long): nobody else runs, so it ends when its time is over.
+Flow wait(NativeCall& call) {
+  const std::int64_t millis = call.long_integer(1);
+  if (millis < 0) return call.raise(kIllegalArgumentClass, "timeout value is negative");
+  if (call.heap().at(call.ref(0)).locks() == 0)
+    return call.raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+  if (take_interrupt(call)) return call.raise(kInterruptedClass);
+  if (millis == 0)
+    return call.unsupported("Object.wait without a limit, which nobody could end on one thread");
+  pass_time(call, millis, kNanosPerMilli);
+  return call.give_nothing();
+}
+
+/// park(boolean isAbsolute, long time): until a number of milliseconds, or for one of nanoseconds.
+Flow park(NativeCall& call) {
+  const bool is_absolute = call.integer(1) != 0;
+  const std::int64_t time = call.long_integer(2);
+  if (is_interrupted(call)) return call.give_nothing();
+  if (!is_absolute && time == 0) return call.unsupported("parking the only thread");
+  const std::int64_t now = is_absolute ? call.current_time_millis() : 0;
+  if (time > now) pass_time(call, time - now, is_absolute ? kNanosPerMilli : 1);
+  return call.give_nothing();
+}
 
 constexpr std::array kThreadRows{
     NativeRow{"java/lang/Thread", "currentThread", "", current},
@@ -122,9 +177,12 @@ constexpr std::array kThreadRows{
     NativeRow{"java/lang/Thread", "clearInterruptEvent", "", nothing},
     NativeRow{"java/lang/Thread", "yield", "()V", nothing},
     NativeRow{"java/lang/Thread", "yield0", "()V", nothing},
-    NativeRow{"java/lang/Thread", "sleep", "(J)V", sleep},
-    NativeRow{"java/lang/Thread", "sleep0", "(J)V", sleep},
-    NativeRow{"java/lang/Thread", "sleepNanos0", "(J)V", sleep},
+    NativeRow{"java/lang/Thread", "sleep", "(J)V", sleep<kNanosPerMilli>},
+    NativeRow{"java/lang/Thread", "sleep0", "(J)V", sleep<1>},
+    NativeRow{"java/lang/Thread", "sleepNanos0", "(J)V", sleep<1>},
+    NativeRow{"java/lang/Object", "wait", "(J)V", wait},
+    NativeRow{"java/lang/Object", "wait0", "(J)V", wait},
+    NativeRow{"jdk/internal/misc/Unsafe", "park", "", park},
     NativeRow{"java/lang/Thread", "holdsLock", "", holds_lock},
     NativeRow{"java/lang/Thread", "isAlive", "()Z",
               [](NativeCall& c) { return c.give_bool(c.ref(0) == c.vm.state().thread); }},
@@ -148,7 +206,7 @@ constexpr std::array kThreadRows{
     NativeRow{"java/security/AccessController", "getProtectionDomain", "", null},
     NativeRow{"java/security/AccessController", "ensureMaterializedForStackWalk", "", nothing},
     NativeRow{"jdk/internal/misc/Signal", "findSignal0", "",
-              [](NativeCall& c) { return c.give_int(-1); }},
+              [](NativeCall& c) { return c.unsupported("signals of the operating system"); }},
     NativeRow{"java/lang/Terminator", "setup", "()V", nothing},  // no signal is ever delivered
 };
 

@@ -167,12 +167,6 @@ constexpr std::array kUnsafeRows{
     NativeRow{kUnsafe, "loadFence", "", nothing},
     NativeRow{kUnsafe, "storeFence", "", nothing},
     NativeRow{kUnsafe, "unpark", "", nothing},
-    NativeRow{kUnsafe, "park", "",
-              [](NativeCall& c) {
-                // park(isAbsolute, time): without a limit nobody could end it on one thread.
-                if (c.long_integer(2) != 0) return c.give_nothing();
-                return c.unsupported("parking the only thread");
-              }},
 };
 
 }  // namespace
