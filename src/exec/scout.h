@@ -10,7 +10,8 @@ namespace loris {
 
 /// Classes of the library that the first paths initialize: their initializers do not depend on the
 /// input, so they are run once, before the first path, and every path shares the outcome. The first
-/// engine is always made, so that options which do not fit the program are noticed; `begun` sees it.
+/// engine is always made, so that options which do not fit the program are noticed; `begun` sees
+/// it.
 std::vector<std::string> scout(const ExploreOptions& options, const EngineParts& parts,
                                const std::function<bool()>& go_on,
                                const std::function<void(const Engine&)>& begun);

@@ -35,7 +35,6 @@ struct MatchedTargets {
 /// Private, abstract, native and synthetic methods, constructors, initialisers and the methods that
 /// are named as contracts are left out, and so are classes without a name of their own. Stops when
 /// `go_on` says no. Throws an InputError when nothing is left.
-MatchedTargets matching_targets(const ExploreOptions& options,
-                                const std::function<bool()>& go_on);
+MatchedTargets matching_targets(const ExploreOptions& options, const std::function<bool()>& go_on);
 
 }  // namespace loris

@@ -16,7 +16,8 @@ std::string version_of(const std::string& program);
 /// Asks the program whether formulas can be satisfied.
 class Prover {
  public:
-  /// Throws InputError when there is no program of that name that is mona. `keep_going` says whether there is still time.
+  /// Throws InputError when there is no program of that name that is mona. `keep_going` says
+  /// whether there is still time.
   Prover(double seconds, std::function<bool()> keep_going);
 
   /// None when it takes too long, needs too much memory, or fails.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kStringType = "Ljava/lang/String;";
 
-enum CopySlot : int { kSourceAt = 1, kSourceLength, kTargetAt, kTargetLength, kLength, kText };
+enum CopySlot : int { kSourceAt = 1, kSourceLength, kTargetAt, kTargetLength, kLength, kMessage };
 
 void append_number(Assembler& code, int slot) {
   code.load("I", slot);
@@ -51,7 +51,7 @@ void append_bounds(Assembler& code, std::string_view element, int length) {
   synthesis::append_text(code, fmt::format(" out of bounds for {}[", element));
   append_number(code, length);
   synthesis::append_text(code, "]");
-  end_message(code, kText);
+  end_message(code, kMessage);
 }
 
 void write_negative_index(Assembler& code, std::string_view what, std::string_view element, int at,
@@ -90,7 +90,7 @@ void write_copy_fault(Assembler& code, std::string_view element) {
   synthesis::append_text(code, "arraycopy: length ");
   append_number(code, kLength);
   synthesis::append_text(code, " is negative");
-  end_message(code, kText);
+  end_message(code, kMessage);
   code.bind(counted);
   code.load("I", kSourceAt);
   code.load("I", kSourceLength);
