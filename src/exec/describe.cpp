@@ -1,6 +1,7 @@
 #include "exec/describe.h"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -213,23 +214,68 @@ class Models {
     return last_ = verdict.answer == Answer::Yes ? verdict.model : known;
   }
 
-  /// One in which all variables that can be asked differ from the last, or at least one does.
+  /// One in which all variables that can be asked differ from the last, or at least one does. Every
+  /// second time, their numbers exceed all that there were, if they can: else the search would walk
+  /// in one direction.
   Model next(const std::set<Term>& variables) {
+    note_highest(variables);
+    if (++turn_ % 2 == 1) {
+      if (const Model higher = with(above_highest(variables))) return last_ = higher;
+    }
     for (const bool each : {true, false}) {
       const auto other = other_than(engine_.terms, *last_, variables, each);
       if (!other) return nullptr;
-      condition_.push_back(*other);
-      const Verdict verdict = congruent_model(engine_, condition_);
-      if (verdict.answer == Answer::Yes) return last_ = verdict.model;
-      condition_.pop_back();
+      if (const Model found = with(*other)) {
+        condition_.push_back(*other);
+        return last_ = found;
+      }
     }
     return nullptr;
   }
 
  private:
+  Model with(Term conjunct) {
+    condition_.push_back(conjunct);
+    const Verdict verdict = congruent_model(engine_, condition_);
+    condition_.pop_back();
+    return verdict.answer == Answer::Yes ? verdict.model : nullptr;
+  }
+
+  void note_highest(const std::set<Term>& variables) {
+    for (const Term variable : by_name(engine_.terms, variables)) {
+      const Sort sort = engine_.terms.sort(variable);
+      if (sort != Sort::Int && sort != Sort::Long) continue;
+      const auto value = last_->find(variable);
+      const std::uint64_t bits =
+          value != last_->end() ? value->second : engine_.terms.default_bits(variable);
+      const Term constant = engine_.terms.constant(sort, bits);
+      const auto [at, is_new] = highest_.emplace(variable, constant);
+      if (is_new || signed_value(constant) > signed_value(at->second)) at->second = constant;
+    }
+  }
+
+  std::int64_t signed_value(Term constant) const {
+    const std::uint64_t bits = engine_.terms.bits(constant);
+    return engine_.terms.sort(constant) == Sort::Long ? static_cast<std::int64_t>(bits)
+                                                      : static_cast<std::int32_t>(bits);
+  }
+
+  Term above_highest(const std::set<Term>& variables) const {
+    TermStore& terms = engine_.terms;
+    Term all = terms.bool_constant(true);
+    for (const Term variable : by_name(terms, variables)) {
+      const auto found = highest_.find(variable);
+      if (found == highest_.end()) continue;
+      all = terms.make(TermOp::BoolAnd, all, terms.make(TermOp::Gt, variable, found->second));
+    }
+    return all;
+  }
+
   Engine& engine_;
   std::vector<Term> condition_;
   Model last_;
+  std::map<Term, Term> highest_;  // the largest number that each variable had
+  unsigned turn_ = 0;
 };
 
 Predicted predicted_by(Engine& engine, const Ended& ended) {
@@ -252,7 +298,7 @@ void describe(Engine& engine, const Ended& ended, PathResult& path) {
 
 CheckedInput describe_input(Engine& engine, const Ended& ended, const Ended& shown,
                             PathResult& path, const std::function<bool()>& keep_going) {
-  constexpr int kMostModels = 5;
+  constexpr int kMostModels = 16;
   const WithStrategy other(engine.vm, strategy_of(engine, shown));
   path.replayable = !shown.node.state.input.hash_used;
   const std::vector<Term> condition = conjuncts(shown.node.condition);

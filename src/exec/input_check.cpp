@@ -129,6 +129,7 @@ CheckedInput InputCheck::check_it(const PathResult& path, const Predicted& predi
     return found;
   }
   run.after = run.input.state;
+  run.after.input.ask_in(AskedIn::Target);
   found.why = difference(path, predicted, run);
   found.same = found.why.empty() ? Answer::Yes : Answer::No;
   return found;
@@ -138,6 +139,7 @@ Answer InputCheck::holds(const Run& run, CheckedInput& found) {
   if (has_rules_instead(engine_.options)) return Answer::Yes;
   for (const Predicate& predicate : engine_.assumed) {
     State state = run.input.state;
+    state.input.ask_in(AskedIn::Before);
     const auto& all = run.input.arguments;
     const auto last = all.begin() + static_cast<std::ptrdiff_t>(predicate.arguments);
     const Outcome outcome = call(state, *predicate.method, {all.begin(), last});
@@ -209,6 +211,7 @@ std::string InputCheck::wrong_predicate(const PathResult& path, Run& run, Value 
     if (value.kind == Kind::Ref && value.as_ref() && !run.after.heap.has(value.as_ref()))
       throw Stopped{"an input that the target lets go of cannot be looked at"};
   }
+  run.after.input.ask_in(AskedIn::After);
   for (const auto& [predicate, what] : after) {
     std::vector<Value> values = run.input.arguments;
     values.push_back(result);

@@ -27,8 +27,7 @@ struct CheckedInput {
 
 /// Runs preconditions, the target and the predicates after it on one input, without symbols, and
 /// compares the end with that of a path: the exception's class and the instruction that threw it,
-/// the predicate that failed, the result. What the run itself makes up (Loris.anyInt) has its value
-/// in the model.
+/// the predicate that failed, the result. What the run asks for (Loris.anyInt) is in the input.
 class InputCheck {
  public:
   InputCheck(Engine& engine, const Assignment& model, const std::function<bool()>& keep_going)

@@ -102,13 +102,19 @@ TEST_F(RefineTest, ABoxIsNotComparedWithOthersWhenItIsUsed) {
 }
 
 TEST_F(RefineTest, SamenessIsAnEquivalence) {
-  const ObjectId a{1}, b{2}, c{3}, d{4};
+  std::vector<ObjectId> boxes;
+  for (const char* name : {"a", "b", "c", "d", "e"}) {
+    const SymbolId box = root(name, integer);
+    choose(box, 1);
+    boxes.push_back(heap.input.facts(box).object);
+  }
+  const ObjectId a = boxes[0], b = boxes[1], c = boxes[2], d = boxes[3];
   heap.input.add_comparison({a, b, true});
   heap.input.add_comparison({b, c, true});
   heap.input.add_comparison({c, d, false});
   EXPECT_EQ(refiner->compared(view(), a, c), true);
   EXPECT_EQ(refiner->compared(view(), a, d), false);
-  EXPECT_FALSE(refiner->compared(view(), a, ObjectId{5}).has_value());
+  EXPECT_FALSE(refiner->compared(view(), a, boxes[4]).has_value());
 }
 
 TEST_F(RefineTest, TypesOfAnAliasAreSharedByTheObject) {

@@ -44,6 +44,7 @@ TEST(Json, HasTheKeysOfTheContractInOrder) {
                                           "search",
                                           "complete",
                                           "vacuous",
+                                          "undecided",
                                           "interrupted",
                                           "unexplored",
                                           "paths",

@@ -239,8 +239,8 @@ TEST_F(LayersTest, QueriesWithoutASolverAreCounted) {
 
 TEST_F(LayersTest, ABackendThatGaveUpIsReplaced) {
   struct GivesUpOnce final : SmtSolver {
-    explicit GivesUpOnce(std::unique_ptr<SmtSolver> own, bool gives_up)
-        : next(std::move(own)), gives_up(gives_up) {}
+    explicit GivesUpOnce(std::unique_ptr<SmtSolver> own, bool is_first)
+        : next(std::move(own)), gives_up(is_first) {}
     SmtExpr variable(SmtSort sort, std::string_view name) override {
       return next->variable(sort, name);
     }
