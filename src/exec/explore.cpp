@@ -84,6 +84,7 @@ Result merge(const std::vector<Worked*>& parts) {
     audited.unknown += part.found.audited.unknown;
     std::move(part.found.ended.begin(), part.found.ended.end(), std::back_inserter(ended));
     std::move(part.found.listed.begin(), part.found.listed.end(), std::back_inserter(listed));
+    part.found.listed.clear();  // whoever looks at the ledger must not see what is left of them
     for (const auto& [what, count] : part.found.limits) limits[what] += count;
     for (const auto& [what, count] : part.found.decider_limits) limits[what] += count;
     for (const std::string& message : part.stats.messages) ++limits[{message, "solver"}];

@@ -8,6 +8,7 @@ double WritingReserve::look(const std::vector<std::unique_ptr<Ledger>>& ledgers)
   constexpr std::uint64_t kFactor = 4;
   std::uint64_t listed = 0;
   for (const auto& ledger : ledgers) listed += (*ledger)->found.listed.size();
+  listed = most_listed_ = std::max(listed, most_listed_);  // once merged, they are elsewhere
   if (listed >= next_) {
     next_ = kFactor * listed;
     measure(ledgers);

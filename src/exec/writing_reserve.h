@@ -27,6 +27,7 @@ class WritingReserve {
   ExplorationWatch& watch_;
   const std::string target_;
   WritingCost cost_;
+  std::uint64_t most_listed_ = 0;
   std::uint64_t next_ = 1;  // listed paths at which it is measured again
 };
 

@@ -32,7 +32,8 @@ bool has_twin(const Field& field) {
                      });
 }
 
-constexpr std::string_view kTextField = ".value";
+// No field has this name: what may be a String may be an object with fields as well.
+constexpr std::string_view kTextField = ".characters()";
 
 /// The name of the String whose characters these are.
 std::string text_name(const Symbol& characters) {

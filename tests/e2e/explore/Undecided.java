@@ -1,7 +1,7 @@
 // A violation is one only when an input, run in the interpreter, is valid and ends as the path says; all else is undecided.
-// RUN: loris explore Undecided.below --pre hasRoot --heap lazier#
-// EXPECT: exit 3, complete false, undecided 1, violations.length 0, paths.violating 0, paths.undecided 1, undecided_list.0.why "hasRoot refuses it"
-// RUN: loris explore Undecided.below --pre hasRoot --heap lazier#
+// RUN: loris explore Undecided.below --pre isRare --heap lazier#
+// EXPECT: exit 3, complete false, undecided 1, violations.length 0, paths.violating 0, paths.undecided 1, undecided_list.0.why "isRare refuses it"
+// RUN: loris explore Undecided.below --pre isRare --heap pose
 // EXPECT: exit 3, stdout contains "undecided java.lang.IllegalStateException at", stdout contains "nothing wrong so far, but"
 // A valid input among those that are tried is shown.
 // RUN: loris explore Undecided.below --pre hasRoot --heap pose
@@ -17,6 +17,10 @@ public class Undecided {
 
   boolean hasRoot() {
     return Math.sqrt(d) >= 0 && count > 0 && count % 7 == 4;
+  }
+
+  boolean isRare() {
+    return Math.sqrt(d) >= 0 && count == -123456;
   }
 
   boolean isPositive() {

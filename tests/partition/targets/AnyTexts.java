@@ -8,8 +8,8 @@ class AnyTexts {
     return s.equals(t);
   }
 
-  static String joined(String s, char c) {
-    return new StringBuilder(s).append(c).reverse().toString();
+  static char joined(String s, char c) {
+    return new StringBuilder(s).append(c).reverse().toString().charAt(s.length());
   }
 
   static int kind(String s) {
