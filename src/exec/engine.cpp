@@ -161,9 +161,9 @@ void Engine::find_predicates() {
   if (!target.is_static()) given.push_back(target.owner);
   const MethodDescriptor descriptor = parse_method_descriptor(target.descriptor);
   for (const std::string_view parameter : descriptor.parameters)
-    given.push_back(&program.load_descriptor(parameter));
+    given.push_back(&program.declared_type(parameter));
   std::vector<const Class*> with_result = given;
-  if (descriptor.result != "V") with_result.push_back(&program.load_descriptor(descriptor.result));
+  if (descriptor.result != "V") with_result.push_back(&program.declared_type(descriptor.result));
   const bool has_receiver = !target.is_static();
   for (const std::string& text : contract.invariants) {
     if (!has_receiver)
@@ -295,7 +295,7 @@ void Engine::make_arguments() {
     const auto has_it = [&](const Argument& other) { return other.name == name; };
     if (std::any_of(arguments.begin(), arguments.end(), has_it))
       name += fmt::format("#{}", index);  // no javac writes that
-    const Class& type = program.load_descriptor(parameter);
+    const Class& type = symbols.declared_type(parameter, *target.owner);
     Value value;
     if (type.is_primitive()) {
       value = Value::of_term(kind_of_descriptor(parameter), symbols.number(name, parameter[0]));
@@ -345,7 +345,7 @@ void Engine::make_statics() {
         text += ":" + type_text(field.descriptor);  // no javac writes that
       Value value;
       if (field.storage == Storage::Ref) {
-        const Class& type = program.load_descriptor(field.descriptor);
+        const Class& type = symbols.declared_type(field.descriptor, *cls);
         const TypeSet all = types.join(types.led_to(type), types.null());
         value = Value::of_term(Kind::Ref, symbols.at(symbols.root(text, type, all)).term);
       } else {
@@ -353,7 +353,7 @@ void Engine::make_statics() {
       }
       vm.set_static(start, *cls, field, value);
       statics.push_back(
-          {text, std::string(field.descriptor), &program.load_descriptor(field.descriptor), value});
+          {text, std::string(field.descriptor), &program.declared_type(field.descriptor), value});
     }
   }
 }

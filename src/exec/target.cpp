@@ -222,7 +222,7 @@ std::string misfit(Program& program, const Method& method, const std::vector<con
   std::vector<const Class*> wanted;
   if (!method.is_static()) wanted.push_back(method.owner);
   for (const std::string_view parameter : parse_method_descriptor(method.descriptor).parameters)
-    wanted.push_back(&program.load_descriptor(parameter));
+    wanted.push_back(&program.declared_type(parameter));
   if (wanted.size() > given.size())
     return fmt::format("it takes {} things, and there are {}", wanted.size(), given.size());
   for (std::size_t i = 0; i < wanted.size(); ++i) {

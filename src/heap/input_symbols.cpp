@@ -205,6 +205,17 @@ TypeSet InputSymbols::field_types(const Field& field, const Class& declared) {
   return not_null ? types : types_.join(types, types_.null());
 }
 
+const Class& InputSymbols::declared_type(std::string_view descriptor, const Class& declaring) {
+  const Class& type = program_.declared_type(descriptor);
+  if (program_.is_missing(type)) {
+    assume(
+        fmt::format("the class of what {} declares as {} cannot be loaded: it is null or of a "
+                    "class that nobody knows",
+                    declaring.external_name(), type_text(descriptor)));
+  }
+  return type;
+}
+
 Value InputSymbols::make_field(SymbolId origin, const Field& field) {
   if (field.info == nullptr) return Value::zero(field.kind());  // the virtual machine's own
   if (field.owner->name == "java/lang/String") return make_text_field(origin, field);
@@ -218,7 +229,7 @@ Value InputSymbols::make_field(SymbolId origin, const Field& field) {
     }
     return Value::of_term(field.kind(), terms_.variable(name, domain));
   }
-  const Class& declared = program_.load_descriptor(field.descriptor);
+  const Class& declared = declared_type(field.descriptor, *field.owner);
   const std::uint32_t depth = at(origin).depth + 1;
   Symbol symbol{name, {}, &declared, field_types(field, declared), depth};
   symbol.generic = field_generic(origin, field);

@@ -13,6 +13,7 @@
 #include "program/layout.h"
 #include "program/link_error.h"
 #include "program/text_class.h"
+#include "program/type_names.h"
 
 namespace loris {
 
@@ -89,6 +90,28 @@ const Class& Program::load_descriptor(std::string_view descriptor) {
   if (descriptor.front() == '[') return load(descriptor);
   if (descriptor.front() == 'L') return load(descriptor.substr(1, descriptor.size() - 2));
   return primitive(descriptor.front());
+}
+
+const Class& Program::declared_type(std::string_view descriptor) {
+  try {
+    return load_descriptor(descriptor);
+  } catch (const LinkError&) {
+    const auto known = missing_.find(descriptor);
+    return known != missing_.end() ? *known->second : make_missing(descriptor);
+  }
+}
+
+const Class& Program::make_missing(std::string_view descriptor) {
+  auto made = std::make_unique<Class>();
+  made->name = type_text(descriptor);
+  std::replace(made->name.begin(), made->name.end(), '.', '/');
+  made->access = access::kPublic | access::kInterface | access::kAbstract;
+  made->super = object_;
+  made->ancestors = {object_, made.get()};
+  made->id = ClassId{static_cast<std::uint32_t>(classes_.size())};
+  missing_.emplace(descriptor, made.get());
+  classes_.push_back(std::move(made));
+  return *classes_.back();
 }
 
 const Class& Program::array_of(const Class& element) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -41,6 +42,11 @@ class Program {
   const Class& at(ClassId id) const { return *classes_[id.value]; }
   const Method& method_at(MethodId id) const { return *methods_[id.value]; }
   std::size_t class_count() const { return classes_.size() - 1; }
+
+  /// The class that a declaration names. Where it, or one that it needs, is not there, an interface
+  /// of that name that nothing implements: the JVM asks for such a class only when it is used.
+  const Class& declared_type(std::string_view descriptor);
+  bool is_missing(const Class& cls) const { return cls.is_interface() && cls.file == nullptr; }
 
   /// Adds a class that no file holds, in the module of its nest host or in a given one.
   const Class& define(std::unique_ptr<ClassFile> file, bool hidden);
@@ -85,6 +91,7 @@ class Program {
  private:
   Class& read(std::string_view name);
   Class& add(std::unique_ptr<Class> made);
+  const Class& make_missing(std::string_view descriptor);
   Class& make_array(std::string_view name);
   Class& make_unit_array();
   void make_primitives();
@@ -98,6 +105,7 @@ class Program {
   std::vector<std::unique_ptr<Class>> classes_;  // by ClassId; the first is unused
   std::vector<const Method*> methods_;           // by MethodId; the first is unused
   std::unordered_map<std::string_view, Class*> by_name_;
+  std::map<std::string, Class*, std::less<>> missing_;  // by descriptor; not in by_name_
   std::unordered_set<std::string> loading_;  // to notice a class that is its own superclass
   const Class* primitives_[9] = {};
   const Class* object_ = nullptr;
