@@ -74,6 +74,44 @@ void load_characters(Assembler& code, int string) {
   code.invoke(Op::invokevirtual, {"java/lang/String", "value", "()[B"});
 }
 
+/// String.hashCode(). The library keeps the number unless it is zero, which nobody sees but would
+/// ask whether it is zero.
+void write_hash_code(Assembler& code) {
+  constexpr int kCharacters = 1, kLength = 2, kAt = 3, kHash = 4;
+  const Label next = code.make_label(), end = code.make_label();
+  load_characters(code, 0);
+  code.store("L", kCharacters);
+  code.load("L", kCharacters);
+  code.op(Op::arraylength);
+  code.push_int(1);
+  code.op(Op::ishr);
+  code.store("I", kLength);
+  for (const int zero : {kAt, kHash}) {
+    code.push_int(0);
+    code.store("I", zero);
+  }
+  code.bind(next);
+  code.load("I", kAt);
+  code.load("I", kLength);
+  code.branch(Op::if_icmpge, end);
+  code.push_int(31);
+  code.load("I", kHash);
+  code.op(Op::imul);
+  code.load("L", kCharacters);
+  code.load("I", kAt);
+  code.op(Op::caload);
+  code.op(Op::iadd);
+  code.store("I", kHash);
+  code.load("I", kAt);
+  code.push_int(1);
+  code.op(Op::iadd);
+  code.store("I", kAt);
+  code.branch(Op::goto_, next);
+  code.bind(end);
+  code.load("I", kHash);
+  code.return_value("I");
+}
+
 /// String.regionMatches(int, String, int, int), which the library does byte by byte; also that part
 /// of startsWith.
 void write_region_matches(Assembler& code) {
@@ -330,6 +368,7 @@ constexpr std::array kBodies{
     Body{"java/lang/StringUTF16", "codePointAt", "([BII)I", write_code_point_at},
     Body{"java/lang/StringUTF16", "codePointBefore", "([BI)I", write_code_point_before},
     Body{"java/lang/StringLatin1", "equals", "([B[B)Z", write_equals},
+    Body{"java/lang/String", "hashCode", "()I", write_hash_code, 0},
     Body{"java/lang/String", "regionMatches", "(ILjava/lang/String;II)Z", write_region_matches, 0},
     Body{"java/lang/String", "startsWith", "(Ljava/lang/String;I)Z", write_starts_with, 0},
 };

@@ -15,7 +15,7 @@
 // RUN: loris explore Interned.five --heap lazier# --report report
 // EXPECT: exit 0, complete true
 // RUN: loris explore Interned.letter --heap lazy --paths
-// EXPECT: exit 0, complete true, stdout contains "java.lang.Character.valueOf((char) 120)"
+// EXPECT: exit 0, complete true, stdout contains "kept(p0) && p0.value == 'x'"
 // RUN: loris explore Interned.colour --heap lazy --paths
 // EXPECT: exit 0, complete true, paths.total 4
 class Interned {

@@ -34,29 +34,11 @@ TEST(Json, HasTheKeysOfTheContractInOrder) {
   std::vector<std::string> keys;
   const Json json = parsed(complete_result());
   for (const auto& [key, value] : json.items()) keys.push_back(key);
-  const std::vector<std::string> expected{"tool",
-                                          "version",
-                                          "target",
-                                          "heap",
-                                          "decide",
-                                          "bounds",
-                                          "solver",
-                                          "search",
-                                          "complete",
-                                          "vacuous",
-                                          "undecided",
-                                          "interrupted",
-                                          "unexplored",
-                                          "paths",
-                                          "solver_queries",
-                                          "decider_calls",
-                                          "seconds",
-                                          "peak_memory_bytes",
-                                          "coverage",
-                                          "limits",
-                                          "violations",
-                                          "assumptions",
-                                          "replay"};
+  const std::vector<std::string> expected{
+      "tool",       "version", "target",         "heap",          "decide",    "bounds",
+      "solver",     "search",  "complete",       "vacuous",       "undecided", "interrupted",
+      "unexplored", "paths",   "solver_queries", "decider_calls", "seconds",   "peak_memory_bytes",
+      "coverage",   "limits",  "violations",     "assumptions",   "replay"};
   EXPECT_EQ(keys, expected);
 }
 
