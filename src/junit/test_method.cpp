@@ -41,7 +41,7 @@ class MethodWriter {
     test.has_answers = has_answers_;
     test.throws = scope_.throws;
     test.uses_helper = scope_.uses_graphs;
-    test.uses_place = uses_place_ && scope_.obstacle.empty();
+    test.uses_place = uses_place_;
     test.obstacle = scope_.obstacle;
     return test;
   }

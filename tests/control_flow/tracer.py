@@ -10,6 +10,7 @@ from pathlib import Path
 from runner.jdk import find_jdks, oldest_jdk
 from runner.process import PATIENT, run
 from runner.subject import BASE_RELEASE
+from runner.whole import is_whole
 
 HERE = Path(__file__).resolve().parent
 ASM = "/usr/share/java/asm.jar:/usr/share/java/asm-tree.jar"
@@ -52,7 +53,7 @@ class Exploration:
         return [target, *(text if "." in text else f"{owner}.{text}" for text in self.predicates)]
 
     def complete(self):
-        return self.result["complete"]
+        return is_whole(self.result)
 
     def paths(self):
         return self.result["paths"]["total"]

@@ -7,6 +7,10 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +45,7 @@ final class Apart extends ClassLoader {
       if (known != null) return known;
       byte[] bytes = isShared(name) ? null : bytesOf(name);
       if (bytes == null) return super.loadClass(name, resolve);
-      Class<?> made = defineClass(name, bytes, 0, bytes.length);
+      Class<?> made = defineClass(name, bytes, 0, bytes.length, domainOf(name));
       synchronized (own) {
         own.add(made);
       }
@@ -65,6 +69,12 @@ final class Apart extends ClassLoader {
     } catch (IOException e) {
       return null;
     }
+  }
+
+  /** Agents that count coverage leave out classes that come from nowhere. */
+  private ProtectionDomain domainOf(String name) {
+    URL file = getParent().getResource(name.replace('.', '/') + ".class");
+    return new ProtectionDomain(new CodeSource(file, (Certificate[]) null), null);
   }
 
   /** An initializer that runs, or a field that can be written, itself or by what it refers to. */

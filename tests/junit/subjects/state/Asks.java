@@ -42,7 +42,7 @@ public class Asks {
     return Loris.any(Asks.class, "a") == a ? 4 : 5;
   }
 
-  static String texts() {
+  static String texts(int[] own) {
     String s = Loris.any(String.class, "s");
     int[] a = Loris.any(int[].class, "numbers");
     if (s == null || a == null) return s;
