@@ -8,11 +8,13 @@ namespace loris {
 
 namespace {
 
-/// Objects whose insides are the virtual machine's business or say nothing to a reader.
+/// Objects whose insides are the virtual machine's business, are not as in a JVM (docs/adr/0010), or
+/// say nothing to a reader.
 bool is_opaque(const Engine& engine, const Class& cls) {
   const Known& known = engine.vm.known();
   return &cls == &known.class_class || cls.is_assignable_to(known.throwable) ||
-         cls.name == "java/lang/Thread" || cls.name == "java/lang/ClassLoader";
+         cls.name == "java/lang/Thread" || cls.name == "java/lang/ClassLoader" ||
+         (cls.super != nullptr && cls.super->name == "java/lang/AbstractStringBuilder");
 }
 
 /// Where an exception was thrown is what the JVM says of it, in a form of its own.
@@ -308,6 +310,8 @@ void GraphBuilder::fill_final(Graph& graph, std::size_t at) {
   } else if (is_opaque(engine_, cls) && node.fields.empty()) {
     graph.nodes.push_back(std::move(node));  // nothing was said of it before, either
     return;
+  } else if (engine_.vm.is_units(object)) {
+    is_too_large_ = true;  // inside of a StringBuilder of the input
   } else if (object.is_array() && final_length(object) > kMostElements) {
     is_too_large_ = true;
   } else if (object.has_unknown_length()) {

@@ -1,15 +1,10 @@
 // Strings of characters beyond ASCII: controls, Latin-1, others, and halves of surrogate pairs.
 // TARGET: AnyTexts.equal(String,String)
-// TARGET: AnyTexts.joined(String,char)
 // TARGET: AnyTexts.kind(String)
 // SCOPE: n=1 string=2 types=java.lang.String char=10,97,223,20013,55357,56832
 class AnyTexts {
   static boolean equal(String s, String t) {
     return s.equals(t);
-  }
-
-  static char joined(String s, char c) {
-    return new StringBuilder(s).append(c).reverse().toString().charAt(s.length());
   }
 
   static int kind(String s) {
