@@ -8,7 +8,7 @@ namespace loris {
 
 namespace {
 
-/// Objects whose insides are the virtual machine's business, are not as in a JVM (docs/adr/0010), or
+/// Objects whose insides are the virtual machine's business, are not as in a JVM (docs/adr/0010) or
 /// say nothing to a reader.
 bool is_opaque(const Engine& engine, const Class& cls) {
   const Known& known = engine.vm.known();
