@@ -106,8 +106,8 @@ class InputSymbols {
   TermStore& terms() { return terms_; }
   /// What was taken as true beyond the scope: annotations, generic signatures. For people.
   const std::set<std::string>& assumptions() const { return assumptions_; }
-  /// The type of a parameter or field that a class declares. Where it is not there, the reference is
-  /// null or leads to an object of a class that nobody knows, which is said.
+  /// The type of a parameter or field that a class declares. Where it is not there, the reference
+  /// is null or leads to an object of a class that nobody knows, which is said.
   const Class& declared_type(std::string_view descriptor, const Class& declaring);
   /// Whether some reference may lead to an object of a class that nobody knows.
   bool has_unknown() const { return has_unknown_; }
